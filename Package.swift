@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+/// What the modules that a learner's code imports are compiled with besides: a client then needs
+/// only their own `.swiftmodule` files, never those of the modules below them.
+let resilient = strict + [.unsafeFlags(["-enable-library-evolution"])]
+
+/// Test targets that import both Testing and UIKit: without the flag the toolchain looks for an
+/// overlay module `_Testing_UIKit`, which exists on Apple's platforms only.
+let uikitTests = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]
+
+let package = Package(
+  name: "Stretchy",
+  products: [
+    .executable(name: "stretchy", targets: ["stretchy"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    // The record in which the learner's process and ours meet.
+    .target(name: "LayoutTrace", swiftSettings: strict),
+
+    // The headless phone: what runs in the sandbox.
+    // Incremental linear-constraint solver with strict priorities.
+    .target(name: "Cassowary", swiftSettings: strict),
+    // pangocairo and pangoft2.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    // Text measuring and drawing.
+    .target(name: "TextLayout", dependencies: ["CPango"], swiftSettings: strict),
+    // The headless UIKit; its public API is Apple's, nothing else.
+    .target(name: "UIKit", dependencies: ["Cassowary", "TextLayout"], swiftSettings: resilient),
+    // The SnapKit DSL, on UIKit's public API only.
+    .target(name: "SnapKit", dependencies: ["UIKit"], swiftSettings: resilient),
+    // Devices, virtual clock, touches, app start, recording.
+    .target(name: "Simulator", dependencies: ["UIKit", "LayoutTrace"], swiftSettings: strict),
+    // The process that loads a learner's app; exports UIKit and SnapKit to it.
+    .executableTarget(
+      name: "apphost", dependencies: ["Simulator", "SnapKit"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    // The host: what checks. It never links UIKit.
+    // libgit2.
+    .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"])]),
+    // Owning wrappers over libgit2.
+    .target(name: "Git", dependencies: ["CGit2"], swiftSettings: strict),
+    // One command under bubblewrap with limits; says what ended it.
+    .target(
+      name: "Sandbox",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: strict),
+    // The manifest: steps, views, behaviours, the expression language.
+    .target(
+      name: "Course", dependencies: ["LayoutTrace", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    // Behaviours held against a trace.
+    .target(name: "Checker", dependencies: ["LayoutTrace", "Course"], swiftSettings: strict),
+    // One report value and its renderers.
+    .target(name: "Reporting", dependencies: ["Course", "Checker"], swiftSettings: strict),
+    // Check out, build, simulate, check.
+    .target(
+      name: "StepRunner",
+      dependencies: ["Git", "Sandbox", "Course", "LayoutTrace", "Checker", "Reporting"],
+      swiftSettings: strict),
+    // The commands; the only place that prints and exits.
+    .executableTarget(
+      name: "stretchy",
+      dependencies: [
+        "StepRunner", "Reporting", "Course",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

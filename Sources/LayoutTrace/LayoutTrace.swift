@@ -1,0 +1,32 @@
+/// The record of one run of an app on one device under one gesture script.
+///
+/// It is the only thing that passes from the learner's process to ours: values, never verdicts.
+/// A trace is self-contained; a behaviour can be held against a stored trace without building the
+/// app again. Same app, device and script give an equal trace in every process.
+package struct LayoutTrace: Equatable, Sendable {
+  /// The version that this code writes; a newer one is refused on reading.
+  package static let currentVersion = 1
+
+  /// The phone as it was at launch.
+  package var device: Device
+  /// The script that was played.
+  package var script: [Gesture]
+  /// Every view that was ever in the window, in order of first appearance; `ViewState.view` is an
+  /// index into this list.
+  package var views: [ViewIdentity]
+  /// The recorded frames: the first is the app at rest after launch, then one each tick of the
+  /// display while the script is played.
+  package var frames: [Frame]
+  /// What happened between the frames, in order.
+  package var events: [Event]
+
+  package init(
+    device: Device, script: [Gesture], views: [ViewIdentity], frames: [Frame], events: [Event]
+  ) {
+    self.device = device
+    self.script = script
+    self.views = views
+    self.frames = frames
+    self.events = events
+  }
+}
