@@ -69,6 +69,10 @@ let package = Package(
     .target(name: "Checker", dependencies: ["LayoutTrace", "Course"], swiftSettings: strict),
     // One report value and its renderers.
     .target(name: "Reporting", dependencies: ["Course", "Checker"], swiftSettings: strict),
+    // The built-in courses: manifests, pages and steps as resources.
+    .target(
+      name: "Courses", path: "steps", sources: ["Courses.swift"],
+      resources: [.copy("stretchy-layout")], swiftSettings: strict),
     // Check out, build, simulate, check.
     .target(
       name: "StepRunner",
@@ -78,10 +82,13 @@ let package = Package(
     .executableTarget(
       name: "stretchy",
       dependencies: [
-        "StepRunner", "Reporting", "Course",
+        "StepRunner", "Courses", "Reporting", "Course",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+
+    // Tests
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
