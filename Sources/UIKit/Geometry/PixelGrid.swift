@@ -1,0 +1,21 @@
+import Foundation
+
+/// The device pixels of a screen, on which sizes of text and places of views land.
+struct PixelGrid {
+  /// Pixels in a point: 1, 2 or 3.
+  var scale: CGFloat
+
+  /// The next multiple of a pixel that is not below the length in points.
+  ///
+  /// A length within a thousandth of a pixel counts as being on the grid, so that rounding errors
+  /// of sums do not cost a pixel.
+  func ceiling(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    return (length * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// Each side on the next pixel.
+  func ceiling(_ size: CGSize) -> CGSize {
+    CGSize(width: ceiling(size.width), height: ceiling(size.height))
+  }
+}
