@@ -92,6 +92,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests
+    .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Reads what `TraceEncoder` wrote, record by record, trusting nothing.
+struct TraceDecoder {
+  private var reader: ByteReader
+  private var strings: [String] = []
+  private var headRow: [Double] = []
+  private var constraintsRow: [Double] = []
+  private var constraints = FrameConstraints()
+  private var viewRows: [[Double]] = []
+  private var states: [ViewState] = []
+  private var budget = Limits.numbers
+  private var trace: LayoutTrace
+  private var ending: TraceEnding?
+
+  /// More than a run of any app needs, and little enough that a hostile trace costs no more than a
+  /// moment: a few bytes can stand for a frame of many views.
+  private enum Limits {
+    static let views = 20_000
+    static let frames = 100_000
+    static let events = 200_000
+    static let strings = 200_000
+    /// Numbers in all rows and values of the trace together, eight bytes each.
+    static let numbers = 50_000_000
+    /// What a view of a frame takes in memory, in numbers.
+    static let numbersInView = MemoryLayout<ViewState>.stride / 8
+  }
+
+  /// Reads the head.
+  init(_ bytes: [UInt8]) throws(TraceError) {
+    reader = ByteReader(bytes)
+    guard bytes.starts(with: TraceFormat.signature) else { throw .notATrace }
+    for _ in TraceFormat.signature { _ = try reader.byte() }
+    let version = try reader.count(of: "versions", limit: Int.max)
+    guard version <= LayoutTrace.currentVersion else {
+      throw .newerVersion(found: version, supported: LayoutTrace.currentVersion)
+    }
+    guard try reader.byte() == TraceFormat.Record.head.rawValue else {
+      throw .malformed(what: "no head", at: reader.offset)
+    }
+    let json = Data(try reader.slice())
+    let head: TraceHead
+    do {
+      head = try JSONDecoder().decode(TraceHead.self, from: json)
+    } catch {
+      throw .malformed(what: "a head that cannot be read", at: reader.offset)
+    }
+    trace = LayoutTrace(
+      device: head.device, script: head.script, views: [], frames: [], events: [])
+  }
+
+  /// Reads all records; with a trace that breaks off, those that are whole.
+  mutating func decode() throws(TraceError) -> RecordedRun {
+    do {
+      while !reader.isAtEnd { try decodeRecord() }
+    } catch .truncated {
+      // The process ended while it was writing: what came before is the record of the run.
+    }
+    return RecordedRun(trace: trace, ending: ending)
+  }
+
+  private mutating func decodeRecord() throws(TraceError) {
+    let start = reader.offset
+    guard ending == nil else { throw .malformed(what: "a record after the end", at: start) }
+    guard let record = TraceFormat.Record(rawValue: try reader.byte()), record != .head else {
+      throw .malformed(what: "an unknown record", at: start)
+    }
+    switch record {
+    case .head: throw .malformed(what: "a second head", at: start)
+    case .string: try add(try reader.string(), to: &strings, "strings", limit: Limits.strings)
+    case .view: try decodeView()
+    case .frame: try decodeFrame()
+    case .event:
+      let event = try value(of: try row(since: [])) { row throws(TraceError) in
+        try Event(row: &row)
+      }
+      try add(event, to: &trace.events, "events", limit: Limits.events)
+    case .end:
+      ending = try value(of: try row(since: [])) { row throws(TraceError) in
+        try TraceEnding(row: &row)
+      }
+    }
+  }
+
+  private mutating func decodeView() throws(TraceError) {
+    let view = try value(of: try row(since: [])) { row throws(TraceError) in
+      let view = ViewIdentity(
+        className: try row.string(), kitClassName: try row.string(),
+        properties: try row.array { row throws(TraceError) in try row.string() },
+        identifier: try row.optional { row throws(TraceError) in try row.string() })
+      try row.end()
+      return view
+    }
+    try add(view, to: &trace.views, "views", limit: Limits.views)
+  }
+
+  private mutating func decodeFrame() throws(TraceError) {
+    let gestureCount = trace.script.count
+    let newHead = try row(since: headRow)
+    let head = try value(of: newHead) { row throws(TraceError) in
+      try FrameHead(row: &row, gestureCount: gestureCount)
+    }
+    let newConstraints = try row(since: constraintsRow)
+    if newConstraints != constraintsRow {
+      constraints = try value(of: newConstraints) { row throws(TraceError) in
+        try FrameConstraints(row: &row)
+      }
+    }
+    try decodeViewStates()
+    headRow = newHead
+    constraintsRow = newConstraints
+    let frame = Frame(
+      time: head.time, gesture: head.gesture, touch: head.touch, screen: head.screen,
+      safeArea: head.safeArea, statusBar: head.statusBar, views: states,
+      broken: constraints.broken, unsatisfied: constraints.unsatisfied)
+    try add(frame, to: &trace.frames, "frames", limit: Limits.frames)
+  }
+
+  private mutating func decodeViewStates() throws(TraceError) {
+    let viewCount = trace.views.count
+    let count = try reader.count(of: "views in a frame", limit: Limits.views)
+    if states.count > count {
+      states.removeLast(states.count - count)
+      viewRows.removeLast(viewRows.count - count)
+    }
+    var index = 0
+    var hasChanged = false
+    while index < count {
+      index += try reader.count(of: "views as before", limit: states.count - index)
+      guard index < count else { break }
+      let new = try row(since: index < viewRows.count ? viewRows[index] : [])
+      let state = try value(of: new) { row throws(TraceError) in
+        try ViewState(row: &row, viewCount: viewCount)
+      }
+      if index < states.count {
+        states[index] = state
+        viewRows[index] = new
+      } else {
+        states.append(state)
+        viewRows.append(new)
+      }
+      hasChanged = true
+      index += 1
+    }
+    // A frame whose views are all as before shares their storage with the frame before.
+    if hasChanged { try spend(count * Limits.numbersInView) }
+  }
+
+  private mutating func row(since previous: [Double]) throws(TraceError) -> [Double] {
+    let row = try RowDelta.read(since: previous, from: &reader)
+    try spend(row.count)
+    return row
+  }
+
+  private func value<Value>(
+    of row: [Double], _ read: (inout RowReader) throws(TraceError) -> Value
+  ) throws(TraceError) -> Value {
+    var row = RowReader(row, strings: strings, offset: reader.offset)
+    return try read(&row)
+  }
+
+  private mutating func spend(_ count: Int) throws(TraceError) {
+    budget -= count
+    guard budget >= 0 else { throw .tooMuch(what: "numbers", limit: Limits.numbers) }
+  }
+
+  private func add<Value>(
+    _ value: Value, to values: inout [Value], _ what: String, limit: Int
+  ) throws(TraceError) {
+    guard values.count < limit else { throw .tooMuch(what: what, limit: limit) }
+    values.append(value)
+  }
+}

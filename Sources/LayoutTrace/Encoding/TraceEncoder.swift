@@ -1,0 +1,127 @@
+import Foundation
+
+/// Writes a trace while it is made, so that what was recorded before a crash is not lost.
+///
+/// On disk a trace is a line that names the format, the version as a count, and records: one byte
+/// of kind, then the record. The first record is the head, the device and the script as JSON. A
+/// text is written before the first record that uses it, a view's identity before its first frame.
+/// Of a frame only what changed since the frame before is written: a frame in which nothing moved
+/// takes some twenty bytes. The last record says how the run ended.
+package struct TraceEncoder {
+  private var writer = ByteWriter()
+  private let strings = StringTable()
+  private var headRow: [Double] = []
+  private var constraintsRow: [Double] = []
+  private var viewRows: [[Double]] = []
+  private var views: [ViewState] = []
+
+  /// Begins the trace of a device under a script.
+  package init(device: Device, script: [Gesture]) {
+    for byte in TraceFormat.signature { writer.append(byte: byte) }
+    writer.append(count: LayoutTrace.currentVersion)
+    writer.append(byte: TraceFormat.Record.head.rawValue)
+    writer.append(bytes: TraceHead(device: device, script: script).json)
+  }
+
+  /// Names the next view: the one whose index is the count of the views named before.
+  package mutating func append(_ view: ViewIdentity) {
+    append(.view) { row in
+      row.append(view.className)
+      row.append(view.kitClassName)
+      row.append(view.properties) { $0.append($1) }
+      row.append(view.identifier) { $0.append($1) }
+    }
+  }
+
+  package mutating func append(_ event: Event) {
+    append(.event) { event.write(to: &$0) }
+  }
+
+  package mutating func append(_ frame: Frame) {
+    var body = ByteWriter()
+    appendDelta(&headRow, to: &body) { FrameHead(frame).write(to: &$0) }
+    appendDelta(&constraintsRow, to: &body) { FrameConstraints(frame).write(to: &$0) }
+    appendViews(of: frame, to: &body)
+    appendStrings()
+    writer.append(byte: TraceFormat.Record.frame.rawValue)
+    writer.append(contentsOf: body)
+  }
+
+  /// Says how the run ended; nothing may follow.
+  package mutating func finish(_ ending: TraceEnding) {
+    append(.end) { ending.write(to: &$0) }
+  }
+
+  /// What was written since the last call.
+  package mutating func takeBytes() -> [UInt8] {
+    writer.take()
+  }
+
+  /// The count of the views, then runs: how many views are as before, and the next one's changes.
+  private mutating func appendViews(of frame: Frame, to body: inout ByteWriter) {
+    body.append(count: frame.views.count)
+    var same = 0
+    for (index, view) in frame.views.enumerated() {
+      if index < views.count, views[index] == view {
+        same += 1
+        continue
+      }
+      if index == viewRows.count { viewRows.append([]) }
+      body.append(count: same)
+      appendDelta(&viewRows[index], to: &body) { view.write(to: &$0) }
+      same = 0
+    }
+    if same > 0 { body.append(count: same) }
+    views = frame.views
+    viewRows.removeLast(viewRows.count - views.count)
+  }
+
+  private func appendDelta(
+    _ previous: inout [Double], to body: inout ByteWriter, _ write: (inout RowWriter) -> Void
+  ) {
+    var row = RowWriter(strings: strings)
+    write(&row)
+    RowDelta.append(row.numbers, since: previous, to: &body)
+    previous = row.numbers
+  }
+
+  private mutating func append(
+    _ record: TraceFormat.Record, _ write: (inout RowWriter) -> Void
+  ) {
+    var row = RowWriter(strings: strings)
+    write(&row)
+    appendStrings()
+    writer.append(byte: record.rawValue)
+    RowDelta.append(row.numbers, since: [], to: &writer)
+  }
+
+  private mutating func appendStrings() {
+    for string in strings.takeUnwritten() {
+      writer.append(byte: TraceFormat.Record.string.rawValue)
+      writer.append(string: string)
+    }
+  }
+}
+
+/// What encoder and decoder agree on.
+enum TraceFormat {
+  static let signature = Array("stretchy-trace\n".utf8)
+
+  enum Record: UInt8 {
+    case head = 1, string, view, frame, event, end
+  }
+}
+
+/// The part of a trace that is known before the run.
+struct TraceHead: Codable {
+  var device: Device
+  var script: [Gesture]
+
+  /// As JSON; empty if a number in it is not finite, which the decoder then refuses.
+  var json: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Silence is right: the request that brought the device and the script was JSON itself.
+    return (try? encoder.encode(self)).map(Array.init) ?? []
+  }
+}
