@@ -94,6 +94,7 @@ let package = Package(
     // Tests
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
     .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,89 @@
+/// Writes a report as JUnit XML: a suite a step, a case a behaviour.
+///
+/// It keeps to what strict readers take: attributes in full, no control characters, at most one of
+/// `failure`, `error` and `skipped` a case, names unique by step. There is no wall clock in it: every
+/// time is 0 and the timestamp is the epoch, so that equal runs give equal files.
+package enum JUnitRenderer {
+  package static func render(_ report: Report) -> String {
+    let suites = report.steps.map { suite($0, course: report.course) }
+    let cases = report.steps.flatMap(\.behaviours)
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites\(attributes([("name", report.course)] + counts(report.steps, cases)))>",
+    ]
+    lines += suites
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func suite(_ step: StepReport, course: String) -> String {
+    let counts = counts([step], step.behaviours)
+    let head = attributes(
+      [("name", "\(course).\(step.id)")] + counts
+        + [("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost")])
+    var lines = ["  <testsuite\(head)>", "    <properties>"]
+    if let commit = step.commit {
+      lines.append("      <property\(attributes([("name", "commit"), ("value", commit)]))/>")
+    }
+    lines.append("      <property\(attributes([("name", "title"), ("value", step.title)]))/>")
+    lines.append("    </properties>")
+    if let trouble = step.trouble {
+      lines.append(
+        "    <testcase\(attributes([("name", "builds and runs"), ("classname", "\(course).\(step.id)"), ("time", "0")]))>"
+      )
+      lines.append(
+        "      <error\(attributes([("message", trouble.summary), ("type", "notChecked")]))>"
+          + text(trouble.details.joined(separator: "\n")) + "</error>")
+      lines.append("    </testcase>")
+    }
+    lines += step.behaviours.map { testCase($0, in: "\(course).\(step.id)") }
+    lines.append("    <system-out>\(text(step.output))</system-out>")
+    lines.append("    <system-err>\(text(step.notes.joined(separator: "\n")))</system-err>")
+    lines.append("  </testsuite>")
+    return lines.joined(separator: "\n")
+  }
+
+  private static func testCase(_ behaviour: BehaviourReport, in suite: String) -> String {
+    let head = attributes([("name", behaviour.id), ("classname", suite), ("time", "0")])
+    switch behaviour.verdict {
+    case .passed:
+      return "    <testcase\(head)/>"
+    case .notChecked(let reason):
+      return "    <testcase\(head)><skipped\(attributes([("message", reason)]))/></testcase>"
+    case .failed(let failure):
+      let moment = failure.moment.map {
+        "\nwhere: \(behaviour.device), \(Number.text($0.time)) s"
+          + ($0.offset.map { ", offset \(Number.text($0))" } ?? "")
+      }
+      let body =
+        "\(behaviour.says)\nexpected: \(failure.expected)\nseen: \(failure.actual)\(moment ?? "")"
+      let message = failure.message.isEmpty ? failure.expected : failure.message
+      return
+        "    <testcase\(head)><failure\(attributes([("message", message), ("type", "behaviour")]))>"
+        + text(body) + "</failure></testcase>"
+    }
+  }
+
+  private static func counts(
+    _ steps: [StepReport], _ cases: [BehaviourReport]
+  ) -> [(String, String)] {
+    let troubles = steps.count { $0.trouble != nil }
+    return [
+      ("tests", "\(cases.count + troubles)"),
+      ("failures", "\(cases.count { $0.outcome == .failed })"),
+      ("errors", "\(troubles)"),
+      ("skipped", "\(cases.count { $0.outcome == .notChecked })"),
+      ("time", "0"),
+    ]
+  }
+
+  private static func attributes(_ pairs: [(String, String)]) -> String {
+    pairs.map { " \($0.0)=\"\(text($0.1).replacing("\n", with: "&#10;"))\"" }.joined()
+  }
+
+  private static func text(_ raw: String) -> String {
+    PlainText.escaped(raw)
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

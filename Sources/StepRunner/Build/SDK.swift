@@ -1,0 +1,38 @@
+package import Foundation
+import Git
+
+/// What a step is compiled against and run in: our UIKit and SnapKit, the process that hosts an app,
+/// and the toolchain.
+package struct SDK: Sendable, Equatable {
+  /// A folder that holds `UIKit.swiftmodule` and `SnapKit.swiftmodule` and nothing else.
+  package var modules: URL
+  /// The executable that loads an app's library.
+  package var appHost: URL
+  /// The toolchain's folder, the one that holds `usr/bin/swiftc`, or `/` for one that is installed in
+  /// the system's own folders.
+  package var toolchain: URL
+  /// A compiler cache that was filled by our own compile, read-only to learners' ones.
+  package var moduleCache: URL
+  /// Changes whenever any of the above does: part of every cache key.
+  package var id: String
+
+  package var compiler: URL { toolchain.appending(path: "usr/bin/swiftc") }
+}
+
+/// Our own installation is incomplete: nothing that a learner did.
+package enum SDKError: Error, Equatable, Sendable, CustomStringConvertible {
+  case missing(String)
+  case compilerNotFound
+  case failed(String)
+
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      "\(path) is missing beside stretchy; build the package whole: swift build -c release"
+    case .compilerNotFound:
+      "swiftc is not on the PATH; install Swift 6.3.1"
+    case .failed(let reason):
+      "the SDK could not be prepared: \(reason)"
+    }
+  }
+}
