@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Rules one screen of an app: makes its root view and is told of its life.
+@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  var storedView: UIView?
+  var state = AppearanceState.disappeared
+  var childList: [UIViewController] = []
+
+  /// A title of the app's choice.
+  open var title: String?
+
+  /// The controller that contains this one.
+  open internal(set) weak var parent: UIViewController?
+
+  /// Added to the safe area of its view, and so to all below it (fact 3.6).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.markNeedsSafeArea() } }
+  }
+
+  /// Whether the root view's margins are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.noteMargins() }
+  }
+
+  /// A controller; nibs are not read here, so that the names must be nil or are of no effect.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// A controller.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Storyboards are not read here: nothing calls this but an app's own subclasses.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Refused: controllers are not archived here.
+  open func encode(with coder: NSCoder) {
+    Unsupported.call(
+      "UIViewController.encode(with:)", advice: "Controllers cannot be archived here.")
+  }
+
+  // MARK: View
+
+  /// The root view; asking for it makes it.
+  open var view: UIView! {
+    get { loadedView }
+    set { setView(newValue) }
+  }
+
+  /// The root view if it has been made.
+  open var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the root view has been made.
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the root view: a plain one, unless overridden.
+  open func loadView() { loadPlainView() }
+
+  /// The root view has been made.
+  open func viewDidLoad() {}
+
+  /// Makes the root view if needed.
+  open func loadViewIfNeeded() { _ = loadedView }
+
+  /// It is about to come on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// It comes on screen: in the window, with its size and traits.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// It has come on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// It is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// It has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Its view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Its view has laid out its subviews, those below them not yet (fact 1.35).
+  open func viewDidLayoutSubviews() {}
+
+  /// Brings constraints up to date; an override calls super last.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+
+  /// The safe area of its view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The margins of its view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins of its view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = UIScreen.main.phone.width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: Status bar
+
+  /// Whether the status bar is to be hidden; by default where there is little height.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that says whether the status bar is hidden; nil for itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that says how the status bar looks; nil for itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Says that the answers about the status bar have changed.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Surroundings
+
+  /// The surroundings.
+  open var traitCollection: UITraitCollection { ApplicationHost.screen.traitCollection }
+
+  /// The surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The ways in which the interface may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface turns with the phone.
+  open var shouldAutorotate: Bool { true }
+
+  /// The superview of its view's superview, or its parent.
+  open override var next: UIResponder? { storedView?.superview ?? parent }
+}
+
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where the one app of the process meets whoever runs it.
+@MainActor package enum ApplicationHost {
+  /// Takes over when the app's code calls `UIApplicationMain`, and never comes back. It starts the
+  /// app with `UIApplication.start(_:)`, moves the clock and ends the process.
+  package static var run: (@MainActor (_ delegate: any UIApplicationDelegate.Type) -> Never)?
+
+  /// Who is told what happens.
+  package private(set) static weak var observer: (any HostObserver)?
+
+  /// The app's `Info.plist`, as far as it concerns UIKit.
+  package private(set) static var info = AppInfo()
+
+  /// The phone that the app runs on.
+  package static var screenDescription: ScreenDescription { screen.phone }
+
+  static private(set) var application = UIApplication()
+  static private(set) var screen = UIScreen(of: .iPhoneX)
+  static private(set) var device = UIDevice(of: .iPhoneX)
+
+  /// Switches a phone on: a new application, at time 0, on a screen of its own.
+  package static func begin(
+    on screen: ScreenDescription, info: AppInfo = AppInfo(), observer: (any HostObserver)?
+  ) {
+    self.observer = observer
+    self.info = info
+    self.screen = UIScreen(of: screen)
+    device = UIDevice(of: screen)
+    application = UIApplication()
+    AnimationContext.reset()
+  }
+}
+
+/// What UIKit reads of an app's `Info.plist`.
+package struct AppInfo: Hashable, Sendable {
+  /// `UIViewControllerBasedStatusBarAppearance`: whether view controllers rule the status bar.
+  package var isStatusBarRuledByControllers: Bool
+  /// `UIStatusBarHidden`: whether it is hidden while the app launches, and after that too when the
+  /// view controllers do not rule it.
+  package var isStatusBarHidden: Bool
+  /// `UISupportedInterfaceOrientations`, UIKit's names; nil when the list is not there.
+  package var supportedOrientations: [String]?
+  /// `UIApplicationSceneManifest` with a configuration: the class that scenes are told to.
+  package var sceneDelegateClassName: String?
+  /// Whether there is a `UIApplicationSceneManifest`.
+  package var hasScenes: Bool
+
+  package init(
+    isStatusBarRuledByControllers: Bool = true, isStatusBarHidden: Bool = false,
+    supportedOrientations: [String]? = nil, hasScenes: Bool = false,
+    sceneDelegateClassName: String? = nil
+  ) {
+    self.isStatusBarRuledByControllers = isStatusBarRuledByControllers
+    self.isStatusBarHidden = isStatusBarHidden
+    self.supportedOrientations = supportedOrientations
+    self.hasScenes = hasScenes
+    self.sceneDelegateClassName = sceneDelegateClassName
+  }
+}

@@ -1,0 +1,2 @@
+// Whoever imports UIKit has Foundation too, as on iOS.
+@_exported public import Foundation

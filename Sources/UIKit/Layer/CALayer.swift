@@ -1,0 +1,119 @@
+public import Foundation
+
+/// What of a view is seen: its place, and how it is painted.
+///
+/// Nothing is drawn here; the values are kept, take part in hit testing, clipping and order, and
+/// are recorded. A layer of its own, without a view, only keeps its values.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  /// Where the layer is; set through `apply(_:)` by whoever changes it.
+  var geometry = LayerGeometry()
+
+  /// The animations that are still under way on it.
+  var animations = LayerAnimations()
+
+  /// The view whose layer this is.
+  weak var owner: UIView?
+
+  /// A layer of no size at the origin.
+  public required override init() {
+    super.init()
+  }
+
+  /// Its place and size in the parent, with the transform applied.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { change { $0.frame = newValue } }
+  }
+
+  /// What of its own plane it shows.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set {
+      change {
+        $0.size = newValue.standardized.size
+        $0.bounds.origin = newValue.standardized.origin
+      }
+    }
+  }
+
+  /// The place of its anchor point in the parent.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { change { $0.position = newValue } }
+  }
+
+  /// The point about which it turns, as a fraction of the size; the position stays when it is set.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchor }
+    set {
+      change {
+        let fixed = $0.position
+        $0.anchor = newValue
+        $0.position = fixed
+      }
+    }
+  }
+
+  /// The order among siblings: greater ones are in front.
+  open var zPosition: CGFloat = 0 {
+    didSet { if zPosition != oldValue { owner?.superview?.subviewOrderDidChange() } }
+  }
+
+  /// 0 to 1.
+  open var opacity: Float = 1 {
+    didSet { animate(.opacity, from: [Double(oldValue)], to: [Double(opacity)]) }
+  }
+
+  /// Whether it is not shown.
+  open var isHidden = false
+
+  /// Whether what is outside of its bounds is cut off.
+  open var masksToBounds = false
+
+  /// What it is filled with.
+  open var backgroundColor: CGColor?
+
+  /// The radius of its corners, in points.
+  open var cornerRadius: CGFloat = 0
+
+  /// The width of its border, in points.
+  open var borderWidth: CGFloat = 0
+
+  /// The colour of its border.
+  open var borderColor: CGColor?
+
+  /// The colour of its shadow.
+  open var shadowColor: CGColor?
+
+  /// How opaque the shadow is, 0 to 1.
+  open var shadowOpacity: Float = 0
+
+  /// How far the shadow is moved.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// How blurred the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+
+  /// A name of the app's choice.
+  open var name: String?
+
+  /// Asks for `layoutSubviews` of its view.
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+
+  /// Lays its view out now, if needed.
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+
+  /// Asks for its content to be drawn again; content is not drawn here.
+  open func setNeedsDisplay() {}
+
+  /// Changes the geometry, through the view if it has one.
+  private func change(_ edit: (inout LayerGeometry) -> Void) {
+    var new = geometry
+    edit(&new)
+    if let owner {
+      owner.setGeometry(new, byLayout: false)
+    } else {
+      geometry = new
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Where a layer is in its parent, and what of its own plane it shows.
+///
+/// The origin of the frame is kept rather than the centre, so that a frame that was set is read
+/// back exactly; the centre is derived.
+struct LayerGeometry: Hashable {
+  /// The top left corner before the transform, in the parent's coordinates.
+  var origin = CGPoint.zero
+  /// The part of its own plane that the layer shows; its size is the layer's.
+  var bounds = CGRect.zero
+  /// The point about which the transform turns, as a fraction of the size.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+  var transform = CGAffineTransform.identity
+
+  /// The anchor's place in the parent; moving it moves the layer.
+  var position: CGPoint {
+    get {
+      CGPoint(x: origin.x + anchor.x * bounds.width, y: origin.y + anchor.y * bounds.height)
+    }
+    set {
+      origin = CGPoint(
+        x: newValue.x - anchor.x * bounds.width, y: newValue.y - anchor.y * bounds.height)
+    }
+  }
+
+  /// The size; as with Core Animation the position stays when it is set.
+  var size: CGSize {
+    get { bounds.size }
+    set {
+      guard newValue != bounds.size else { return }
+      let fixed = position
+      bounds.size = newValue
+      position = fixed
+    }
+  }
+
+  /// The smallest rectangle around the transformed layer, in the parent's coordinates.
+  var frame: CGRect {
+    get {
+      transform.isIdentity
+        ? untransformedFrame
+        : untransformedFrame.applying(transformAboutPosition)
+    }
+    set {
+      let rect = newValue.standardized
+      if transform.isIdentity {
+        untransformedFrame = rect
+      } else {
+        size = rect.applying(transform.inverted()).size
+        position = CGPoint(
+          x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+      }
+    }
+  }
+
+  /// The frame as it would be without the transform.
+  var untransformedFrame: CGRect {
+    get { CGRect(origin: origin, size: bounds.size) }
+    set {
+      origin = newValue.origin
+      bounds.size = newValue.size
+    }
+  }
+
+  /// Takes a point of the layer's own plane to the parent's.
+  func toParent(_ point: CGPoint) -> CGPoint {
+    let moved = CGPoint(
+      x: point.x - bounds.minX + origin.x, y: point.y - bounds.minY + origin.y)
+    return transform.isIdentity ? moved : moved.applying(transformAboutPosition)
+  }
+
+  /// Takes a point of the parent's plane to the layer's own.
+  func fromParent(_ point: CGPoint) -> CGPoint {
+    let flat =
+      transform.isIdentity ? point : point.applying(transformAboutPosition.inverted())
+    return CGPoint(x: flat.x - origin.x + bounds.minX, y: flat.y - origin.y + bounds.minY)
+  }
+
+  /// The transform as a map of the parent's plane.
+  private var transformAboutPosition: CGAffineTransform {
+    let fixed = position
+    return CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y))
+  }
+}
