@@ -1,0 +1,29 @@
+/// A text whose characters have their widths, ready to be broken into lines of any width.
+///
+/// Shaping is the slow part, in proportion to the text; breaking the result into lines is fast and
+/// may be done again and again.
+package struct ShapedText: Sendable {
+  /// A paragraph of the text: what lies between two line ends.
+  struct Paragraph: Sendable {
+    /// Its clusters, by index; the line end is not among them.
+    var clusters: Range<Int>
+    /// Its bytes; the line end is not among them.
+    var bytes: Range<Int>
+    /// The run at its start, by index.
+    var run: Int
+  }
+
+  /// What shaping found out about a run.
+  struct Run: Sendable {
+    var style: TextStyle
+    /// The advance of an ellipsis in its font, in points.
+    var ellipsis: Double
+  }
+
+  var paragraphs: [Paragraph]
+  var clusters: [Cluster]
+  var runs: [Run]
+
+  /// Whether there is nothing to show.
+  package var isEmpty: Bool { paragraphs.isEmpty }
+}
