@@ -2,7 +2,7 @@
 ///
 /// It belongs to the solver that gave it, and means something from `Solver.add` until
 /// `Solver.remove`; its number is never given to another constraint of that solver.
-public struct Constraint: Hashable, Comparable, Sendable {
+public struct Constraint: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The number of the constraint: ascending in order of adding.
   public let id: Int32
 

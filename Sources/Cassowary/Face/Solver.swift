@@ -25,7 +25,6 @@ public final class Solver {
   }
 
   deinit {
-    core.pointee.destroy()
     core.deinitialize(count: 1)
     core.deallocate()
   }
@@ -53,7 +52,7 @@ public final class Solver {
   ///
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
-    core.pointee.symbols[Int(variable.id)].value
+    core.pointee.symbols[variable.id].pointee.value
   }
 
   /// The variables whose values differ from what they were after the `solve()` before the last
@@ -61,7 +60,7 @@ public final class Solver {
   ///
   /// The buffer is the solver's own: read it before the next call that changes anything.
   public var changes: UnsafeBufferPointer<Variable> {
-    core.pointee.changes.buffer
+    core.pointee.changes.elements
   }
 
   /// Whether a variable has only one value in all solutions that are as good as this one. Right
@@ -162,5 +161,15 @@ public final class Solver {
   ///   again, and call `solve()` again.
   public func solve() throws(Unsatisfiable) {
     try core.pointee.solve()
+  }
+
+  // MARK: Testing
+
+  /// What is wrong with the inside, in words; empty if nothing is. For tests, right after a
+  /// `solve()` that did not throw.
+  ///
+  /// - Complexity: O(everything).
+  package func faults() -> [String] {
+    core.pointee.faults()
   }
 }

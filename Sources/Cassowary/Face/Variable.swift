@@ -2,7 +2,7 @@
 ///
 /// A variable is a name, not a value: ask `Solver.value(of:)` for what it stands at. It belongs
 /// to the solver that made it and must not be shown to another.
-public struct Variable: Hashable, Comparable, Sendable {
+public struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The number of the variable within its solver. Numbers ascend in order of making; the number
   /// of a removed variable is given to a later one.
   public let id: Int32

@@ -1,29 +1,183 @@
-/// The solver's state. In progress: its parts follow.
-struct Tableau {
-  struct Symbol { var value: Double }
-  struct Changes { var buffer: UnsafeBufferPointer<Variable> }
-  var symbols: UnsafeMutablePointer<Symbol> { unfinished() }
-  var changes: Changes { unfinished() }
+/// The solver's state: a simplex tableau over symbols with piecewise linear costs.
+///
+/// Every variable and every constraint's left side is a symbol. The basic ones are written as
+/// sums over the others, the nonbasic ones; `README.md` in this folder explains the structure.
+///
+/// Between two calls from outside these hold (`checkInvariants()` tests them):
+/// - each basic symbol's line is its row, each nonbasic one's its column, and the two sides of a
+///   coefficient agree;
+/// - each basic symbol's value agrees with its row, and with its zone unless an edit disturbed it;
+/// - each nonbasic symbol stands at its kink; a variable may stand elsewhere, at no cost;
+/// - no nonbasic symbol that is not queued can enter the basis with profit.
+struct Tableau: ~Copyable {
+  /// The hot part of every symbol, by its slot.
+  var symbols = Buffer<Symbol>()
+  /// The cold part of every symbol, by its slot.
+  var definitions = Buffer<Definition>()
+  /// What each variable stood at after the last `solve()`, by its slot.
+  var baseline = Buffer<Double>()
+  /// Slots of removed symbols.
+  var freeSlots = Buffer<Int32>()
+  /// The coefficients of rows and columns.
+  var entries = Pool<Entry>()
+  /// The terms of constraints.
+  var terms = Pool<Occurrence>()
+  /// The priorities in use, the highest first: always begins with required.
+  var levels = Buffer<Float>()
+  /// The number of the next constraint.
+  var nextOrder: Int32 = 0
 
-  func unfinished() -> Never {
-    fatalError("the solver's inside is not there yet")
+  // Work that waits for the next `solve()`.
+
+  /// Constraints whose constants were edited.
+  var edits = Buffer<Int32>()
+  /// Basic symbols whose values may disagree with their zones.
+  var disturbed = Buffer<Int32>()
+  /// Nonbasic symbols that may enter the basis with profit.
+  var queue = Buffer<Int32>()
+  /// Variables that lost a constraint, and may now be determined by nothing.
+  var released = Buffer<Int32>()
+  /// Nonbasic required equalities whose columns can be dropped.
+  var hiding = Buffer<Int32>()
+  /// Symbols that were seen violating a required kink.
+  var broken = Buffer<Int32>()
+  /// Variables whose values were touched since the last `solve()`.
+  var touched = Buffer<Int32>()
+  /// Variables whose values changed by the last `solve()`.
+  var changes = Buffer<Variable>()
+
+  // Scratch of single operations.
+
+  /// Terms of the constraint to be added.
+  var staged = Buffer<Entry>()
+  /// A line under construction.
+  var draft = Buffer<DraftEntry>()
+  /// By level, how the cost changes as the entering symbol moves.
+  var slope = Slope()
+  /// The best candidate's slope.
+  var bestSlope = Slope()
+  /// Where the slope changes along a move, a heap.
+  var breakpoints = Buffer<Breakpoint>()
+  /// Kinks that a move passed.
+  var passed = Buffer<Breakpoint>()
+  /// What to undo if the operation fails; kept while `isRecording`.
+  var journal = Buffer<Change>()
+  var isRecording = false
+  /// Entries walked since the tableau was last held against its constraints.
+  var work = 0
+
+  init() {
+    levels.append(Priority.required.rawValue)
+    slope.reach(levels.count)
+    bestSlope.reach(levels.count)
   }
 
-  mutating func destroy() {}
-  mutating func makeVariable(lowerBound: Double) -> Int32 { unfinished() }
-  mutating func removeVariable(_ id: Int32) { unfinished() }
-  mutating func isDetermined(_ id: Int32) -> Bool { unfinished() }
-  func constraints(on id: Int32) -> [Constraint] { unfinished() }
-  mutating func stage(_ id: Int32, _ coefficient: Double) { unfinished() }
-  mutating func add(
-    _ relation: Relation, _ constant: Double, _ priority: Priority
-  ) throws(Unsatisfiable) -> Constraint { unfinished() }
-  mutating func remove(_ constraint: Constraint) { unfinished() }
-  mutating func setConstant(_ constant: Double, of constraint: Constraint) { unfinished() }
-  func constant(of constraint: Constraint) -> Double { unfinished() }
-  mutating func setPriority(_ priority: Priority, of constraint: Constraint) { unfinished() }
-  func priority(of constraint: Constraint) -> Priority { unfinished() }
-  func violation(of constraint: Constraint) -> Double { unfinished() }
-  func unsatisfied() -> [Constraint] { unfinished() }
-  mutating func solve() throws(Unsatisfiable) { unfinished() }
+  // MARK: Slots
+
+  /// A fresh symbol's slot, with an empty line.
+  mutating func makeSymbol() -> Int32 {
+    if !freeSlots.isEmpty {
+      let slot = freeSlots.removeLast()
+      // A slot that still waits in a list is not to be entered there twice.
+      let lists = symbols[slot].pointee.traits.intersection([.changed, .queued])
+      symbols[slot].pointee = Symbol()
+      symbols[slot].pointee.traits = lists.union(.alive)
+      definitions[slot].pointee = Definition()
+      return slot
+    }
+    let slot = symbols.count
+    symbols.append(Symbol())
+    symbols[slot].pointee.traits = .alive
+    definitions.append(Definition())
+    baseline.append(0)
+    return slot
+  }
+
+  /// Gives a symbol's slot back. Its line must be empty.
+  mutating func releaseSymbol(_ slot: Int32) {
+    let symbol = symbols[slot]
+    entries.release(symbol.pointee.line, symbol.pointee.lineClass)
+    symbol.pointee.traits.formIntersection([.changed, .queued])
+    symbol.pointee.lineClass = 0
+    freeSlots.append(slot)
+  }
+
+  // MARK: Variables
+
+  /// A new nonbasic variable at 0 or at its bound.
+  mutating func makeVariable(lowerBound: Double) -> Int32 {
+    precondition(
+      lowerBound.isFinite || lowerBound == -.infinity, "a lower bound is finite or -infinity")
+    let slot = makeSymbol()
+    let symbol = symbols[slot]
+    symbol.pointee.traits.formUnion(.variable)
+    symbol.pointee.tolerance = Self.relativeTolerance
+    if lowerBound.isFinite {
+      symbol.pointee.traits.formUnion(.costsBelow)
+      symbol.pointee.kink = lowerBound
+      symbol.pointee.value = lowerBound
+    }
+    baseline[slot].pointee = symbol.pointee.value
+    definitions[slot].pointee.first = -1
+    return slot
+  }
+
+  /// Forgets a variable that no constraint mentions.
+  mutating func removeVariable(_ slot: Int32) {
+    let symbol = symbols[slot]
+    precondition(symbol.pointee.isAlive && symbol.pointee.isVariable, "no such variable")
+    precondition(
+      definitions[slot].pointee.first < 0, "a variable that a constraint mentions cannot go")
+    assert(!symbol.pointee.isBasic && symbol.pointee.count == 0)
+    releaseSymbol(slot)
+  }
+
+  // MARK: Levels
+
+  /// The index of a priority in the list of levels, which takes it in if it is new.
+  ///
+  /// - Complexity: O(log levels); O(symbols) for a new one.
+  mutating func level(of priority: Float) -> Int32 {
+    var low: Int32 = 0
+    var high = levels.count
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].pointee > priority {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    if low == levels.count || levels[low].pointee != priority {
+      insertLevel(priority, at: low)
+    }
+    return low
+  }
+
+  private mutating func insertLevel(_ priority: Float, at index: Int32) {
+    levels.append(priority)
+    var place = levels.count - 1
+    while place > index {
+      levels[place].pointee = levels[place - 1].pointee
+      place -= 1
+    }
+    levels[index].pointee = priority
+    slope.reach(levels.count)
+    bestSlope.reach(levels.count)
+    for slot in 0..<symbols.count where symbols[slot].pointee.level >= index {
+      symbols[slot].pointee.level += 1
+    }
+  }
+
+  /// How far a value may miss a kink, per unit of the greatest coefficient.
+  static let relativeTolerance: Float = 1e-9
+}
+
+/// An entry of a line under construction.
+struct DraftEntry: BitwiseCopyable {
+  var other: Int32
+  var coefficient: Double
+  /// The sum of the absolute values that went into the coefficient: what cancellation is
+  /// measured against.
+  var magnitude: Double
 }

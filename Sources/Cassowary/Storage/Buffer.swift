@@ -1,0 +1,78 @@
+/// A growing list of plain values in memory of its own.
+///
+/// It is what the core loops walk: no reference counting, no bounds checks, no exclusivity checks.
+/// Elements are reached by pointer; a pointer must not be kept over an `append`.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int32
+  private var capacity: Int32
+
+  init() {
+    capacity = 8
+    count = 0
+    base = .allocate(capacity: 8)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The elements, readable until the next `append`.
+  var elements: UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: base, count: Int(count))
+  }
+
+  /// The place of an element. `index` must be in `0 ..< count`.
+  subscript(index: Int32) -> UnsafeMutablePointer<Element> {
+    base + Int(index)
+  }
+
+  /// - Complexity: O(1) amortised.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity {
+      grow(to: capacity * 2)
+    }
+    (base + Int(count)).initialize(to: element)
+    count += 1
+  }
+
+  /// Takes the last element off. There must be one.
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    count -= 1
+    return base[Int(count)]
+  }
+
+  /// Forgets the elements from `newCount` on; keeps the memory.
+  mutating func shrink(to newCount: Int32) {
+    count = newCount
+  }
+
+  /// Forgets all elements; keeps the memory.
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Appends `extra` uninitialised elements, which the caller must write, and answers the first
+  /// one's index.
+  mutating func extend(by extra: Int32) -> Int32 {
+    let first = count
+    if capacity - count < extra {
+      grow(to: Swift.max(capacity * 2, count + extra))
+    }
+    count += extra
+    return first
+  }
+
+  @inline(never)
+  private mutating func grow(to newCapacity: Int32) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
+    larger.update(from: base, count: Int(count))
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+  }
+}

@@ -1,0 +1,22 @@
+/// What a constraint says, as it was added: kept beside the hot part, `Symbol`.
+struct Definition: BitwiseCopyable {
+  /// Of a constraint: where its terms begin. Of a variable: the first of its occurrences, or -1.
+  var first: Int32 = 0
+  /// How many terms a constraint has.
+  var count: Int32 = 0
+  /// The number of the constraint, ascending in order of adding.
+  var order: Int32 = 0
+  var priority: Float = 0
+  /// The right side as last set; the symbol's kink follows in `solve()`.
+  var constant = 0.0
+}
+
+/// A term of a constraint, and a link in the list of its variable's terms.
+struct Occurrence: BitwiseCopyable {
+  var variable: Int32
+  var constraint: Int32
+  /// The variable's next and previous occurrence, or -1.
+  var next: Int32
+  var previous: Int32
+  var coefficient: Double
+}

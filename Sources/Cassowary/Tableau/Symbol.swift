@@ -1,0 +1,123 @@
+/// Which side of its kink a basic symbol counts as standing on, and so which price it has.
+///
+/// Recorded, not derived: at a kink itself it may count as on either side.
+enum Zone: Int8 {
+  /// Below the kink, paying for it.
+  case below = -1
+  /// Where it costs nothing: at the kink, or on a side that is free.
+  case inside = 0
+  /// Above the kink, paying for it.
+  case above = 1
+}
+
+/// What is known about a symbol besides its numbers.
+struct Traits: OptionSet, BitwiseCopyable {
+  let rawValue: UInt16
+
+  /// The symbol is in use.
+  static let alive = Traits(rawValue: 1 << 0)
+  /// It is a variable of the caller's, not the left side of a constraint.
+  static let variable = Traits(rawValue: 1 << 1)
+  /// Values below the kink are errors.
+  static let costsBelow = Traits(rawValue: 1 << 2)
+  /// Values above the kink are errors.
+  static let costsAbove = Traits(rawValue: 1 << 3)
+  /// Its line is a row; otherwise a column.
+  static let basic = Traits(rawValue: 1 << 4)
+  /// It is nonbasic and its column is not stored (`Tableau+Hiding.swift`).
+  static let hidden = Traits(rawValue: 1 << 5)
+  /// It is never to be hidden again, because it has been edited.
+  static let shown = Traits(rawValue: 1 << 6)
+  /// It is in the list of symbols that changed.
+  static let changed = Traits(rawValue: 1 << 7)
+  /// It is in the list of candidates for entering the basis.
+  static let queued = Traits(rawValue: 1 << 8)
+  /// Its constant has been edited, and the edit is not applied yet.
+  static let edited = Traits(rawValue: 1 << 9)
+
+  /// Both sides are errors: an equality.
+  static let equality: Traits = [.costsBelow, .costsAbove]
+}
+
+/// One column or row of the tableau: a variable, or the left side of a constraint.
+///
+/// Its cost as a function of its value has at most one kink, see `README.md` in this folder.
+/// 64 bytes, so that an update of a value touches one cache line.
+struct Symbol: BitwiseCopyable {
+  /// What it stands at.
+  var value = 0.0
+  /// Where its cost is least: a constraint's constant, a variable's lower bound.
+  var kink = 0.0
+  /// The least value that agrees with the recorded zone. Of a basic symbol only.
+  var lower = -Double.infinity
+  /// The greatest value that agrees with the recorded zone. Of a basic symbol only.
+  var upper = Double.infinity
+  /// Where its line begins in the pool of entries.
+  var line: Int32 = 0
+  /// How many entries its line has.
+  var count: Int32 = 0
+  /// The index of its priority in the list of levels; 0 is required.
+  var level: Int32 = 0
+  /// A place to note something for the length of one operation; 0 between operations.
+  var mark: Int32 = 0
+  /// By how much a value may miss a kink and still count as at it.
+  var tolerance: Float = 0
+  var traits: Traits = []
+  var zone = Zone.inside
+  /// The size class of its line's block.
+  var lineClass: UInt8 = 0
+
+  var isBasic: Bool { traits.contains(.basic) }
+  var isVariable: Bool { traits.contains(.variable) }
+  var isAlive: Bool { traits.contains(.alive) }
+  var isEquality: Bool { traits.isSuperset(of: .equality) }
+  var isRequired: Bool { level == 0 && !traits.isDisjoint(with: .equality) }
+
+  /// How far from the kink still counts as at it, in the symbol's own unit.
+  var slack: Double {
+    Double(tolerance) + 1e-13 * abs(kink)
+  }
+
+  /// The zone that the value itself speaks for.
+  var zoneOfValue: Zone {
+    if value > kink + slack {
+      return traits.contains(.costsAbove) ? .above : .inside
+    }
+    if value < kink - slack {
+      return traits.contains(.costsBelow) ? .below : .inside
+    }
+    return .inside
+  }
+
+  /// By how much the value is on a side that is an error; at least 0.
+  var violation: Double {
+    if value > kink, traits.contains(.costsAbove) { return value - kink }
+    if value < kink, traits.contains(.costsBelow) { return kink - value }
+    return 0
+  }
+
+  /// Records a zone and the range of values that agrees with it.
+  mutating func setZone(_ newZone: Zone) {
+    zone = newZone
+    switch newZone {
+    case .below:
+      lower = -.infinity
+      upper = kink + slack
+    case .above:
+      lower = kink - slack
+      upper = .infinity
+    case .inside:
+      lower = traits.contains(.costsBelow) ? kink - slack : -.infinity
+      upper = traits.contains(.costsAbove) ? kink + slack : .infinity
+    }
+  }
+}
+
+/// One coefficient of the tableau, seen from one of its two symbols.
+struct Entry: BitwiseCopyable {
+  /// The other symbol: nonbasic in a row, basic in a column.
+  var other: Int32
+  /// Where in the other's line the same coefficient stands.
+  var mirror: Int32
+  var coefficient: Double
+}

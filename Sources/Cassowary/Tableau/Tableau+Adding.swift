@@ -1,0 +1,258 @@
+extension Tableau {
+  /// Takes one term of the constraint to be added.
+  mutating func stage(_ variable: Int32, _ coefficient: Double) {
+    precondition(coefficient.isFinite, "a coefficient must be finite")
+    precondition(
+      variable >= 0 && variable < symbols.count && symbols[variable].pointee.isAlive
+        && symbols[variable].pointee.isVariable, "no such variable")
+    guard coefficient != 0 else { return }
+    staged.append(Entry(other: variable, mirror: 0, coefficient: coefficient))
+  }
+
+  /// Adds the constraint of the staged terms.
+  ///
+  /// - Throws: `Unsatisfiable`; then everything is as it was.
+  /// - Complexity: O(terms × length of their rows) if a variable is free to take it up or if it
+  ///   holds already; otherwise that of the moves that make it hold.
+  mutating func add(
+    _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(Unsatisfiable) -> Constraint {
+    precondition(constant.isFinite, "a constant must be finite")
+    applyEdits()
+    let slot = makeConstraint(relation, constant, priority)
+    draftRow(slot)
+    symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
+    if takeUp(slot) { return handle(slot) }
+    if !disturbed.isEmpty || !queue.isEmpty { optimiseBeforeInserting(slot) }
+    insertDraft(slot)
+    guard symbols[slot].pointee.zone != .inside else { return handle(slot) }
+
+    beginRecording()
+    changeZone(slot, to: symbols[slot].pointee.zone)
+    queueRow(slot)
+    optimise()
+    if symbols[slot].pointee.level == 0, symbols[slot].pointee.isBasic,
+      symbols[slot].pointee.zone != .inside
+    {
+      let conflict = conflict(of: slot)
+      rollBack()
+      discard(slot)
+      throw conflict
+    }
+    commit()
+    hideColumns()
+    return handle(slot)
+  }
+
+  /// The handle of a constraint in a slot.
+  func handle(_ slot: Int32) -> Constraint {
+    Constraint(id: definitions[slot].pointee.order, slot: slot)
+  }
+
+  // MARK: The definition
+
+  /// A symbol for the left side of a constraint, with its definition and without a line.
+  private mutating func makeConstraint(
+    _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) -> Int32 {
+    let slot = makeSymbol()
+    let level = level(of: priority.rawValue)
+    mergeStaged()
+    let first = terms.allocate(Pool<Occurrence>.sizeClass(for: staged.count))
+    var largest = 0.0
+    for index in 0..<staged.count {
+      let term = staged[index].pointee
+      largest = max(largest, abs(term.coefficient))
+      let head = definitions[term.other]
+      terms[first + index].pointee = Occurrence(
+        variable: term.other, constraint: slot, next: head.pointee.first, previous: -1,
+        coefficient: term.coefficient)
+      if head.pointee.first >= 0 {
+        terms[head.pointee.first].pointee.previous = first + index
+      }
+      head.pointee.first = first + index
+    }
+    precondition(nextOrder < .max, "a solver takes at most 2^31 constraints in its life")
+    definitions[slot].pointee = Definition(
+      first: first, count: staged.count, order: nextOrder, priority: priority.rawValue,
+      constant: constant)
+    nextOrder += 1
+    staged.removeAll()
+    let symbol = symbols[slot]
+    symbol.pointee.kink = constant
+    symbol.pointee.level = level
+    symbol.pointee.tolerance = Float(largest) * Self.relativeTolerance
+    switch relation {
+    case .lessThanOrEqual: symbol.pointee.traits.formUnion(.costsAbove)
+    case .equal: symbol.pointee.traits.formUnion(.equality)
+    case .greaterThanOrEqual: symbol.pointee.traits.formUnion(.costsBelow)
+    }
+    return slot
+  }
+
+  /// Adds up staged terms of the same variable, at the place of the first.
+  private mutating func mergeStaged() {
+    var kept: Int32 = 0
+    for index in 0..<staged.count {
+      let term = staged[index].pointee
+      let mark = symbols[term.other].pointee.mark
+      if mark > 0 {
+        staged[mark - 1].pointee.coefficient += term.coefficient
+      } else {
+        symbols[term.other].pointee.mark = kept + 1
+        staged[kept].pointee = term
+        kept += 1
+      }
+    }
+    staged.shrink(to: kept)
+    kept = 0
+    for index in 0..<staged.count {
+      let term = staged[index].pointee
+      symbols[term.other].pointee.mark = 0
+      if term.coefficient != 0 {
+        staged[kept].pointee = term
+        kept += 1
+      }
+    }
+    staged.shrink(to: kept)
+  }
+
+  /// Takes a constraint's definition and symbol away. Its line must be empty.
+  mutating func forget(_ slot: Int32) {
+    let definition = definitions[slot].pointee
+    for index in definition.first..<definition.first + definition.count {
+      let term = terms[index].pointee
+      if term.previous >= 0 {
+        terms[term.previous].pointee.next = term.next
+      } else {
+        definitions[term.variable].pointee.first = term.next
+      }
+      if term.next >= 0 {
+        terms[term.next].pointee.previous = term.previous
+      }
+    }
+    terms.release(definition.first, Pool<Occurrence>.sizeClass(for: definition.count))
+    releaseSymbol(slot)
+  }
+
+  /// Takes a constraint away whose row is in the tableau.
+  mutating func discard(_ slot: Int32) {
+    unlinkAll(slot)
+    forget(slot)
+  }
+
+  // MARK: The row
+
+  /// Writes a constraint's left side as a sum over nonbasic symbols into `draft`, and its value.
+  ///
+  /// - Complexity: O(terms + lengths of the rows of the basic ones).
+  mutating func draftRow(_ slot: Int32) {
+    let definition = definitions[slot].pointee
+    draft.removeAll()
+    var value = 0.0
+    for index in definition.first..<definition.first + definition.count {
+      let term = terms[index].pointee
+      let variable = symbols[term.variable].pointee
+      value += term.coefficient * variable.value
+      if variable.isBasic {
+        for place in 0..<variable.count {
+          let cell = entries[variable.line + place].pointee
+          addToDraft(cell.other, term.coefficient * cell.coefficient)
+        }
+      } else {
+        addToDraft(term.variable, term.coefficient)
+      }
+    }
+    closeDraft()
+    symbols[slot].pointee.value = value
+  }
+
+  /// Adds to a coefficient of the line under construction.
+  @inline(__always)
+  mutating func addToDraft(_ other: Int32, _ coefficient: Double) {
+    let mark = symbols[other].pointee.mark
+    if mark > 0 {
+      let cell = draft[mark - 1]
+      cell.pointee.coefficient += coefficient
+      cell.pointee.magnitude += abs(coefficient)
+    } else {
+      draft.append(
+        DraftEntry(other: other, coefficient: coefficient, magnitude: abs(coefficient)))
+      symbols[other].pointee.mark = draft.count
+    }
+  }
+
+  /// Ends the construction of a line: coefficients that cancelled out go.
+  mutating func closeDraft() {
+    var kept: Int32 = 0
+    for index in 0..<draft.count {
+      let cell = draft[index].pointee
+      symbols[cell.other].pointee.mark = 0
+      if abs(cell.coefficient) > Self.cancellation * cell.magnitude {
+        draft[kept].pointee = cell
+        kept += 1
+      }
+    }
+    draft.shrink(to: kept)
+  }
+
+  /// Makes the drafted row a basic symbol's.
+  mutating func insertDraft(_ slot: Int32) {
+    symbols[slot].pointee.traits.insert(.basic)
+    reserveLine(slot, draft.count)
+    for index in 0..<draft.count {
+      link(slot, draft[index].pointee.other, draft[index].pointee.coefficient)
+    }
+  }
+
+  /// Optimises what waited before; the drafted row is drafted again, as it may have changed.
+  private mutating func optimiseBeforeInserting(_ slot: Int32) {
+    optimise()
+    hideColumns()
+    draftRow(slot)
+    symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
+  }
+
+  /// Lets a variable that no row mentions take a new constraint up: it becomes basic, and the
+  /// constraint is at its kink. That disturbs nothing.
+  ///
+  /// Before: the drafted row is not in the tableau. After, if true: the variable's row is, solved
+  /// from the drafted one; a required equality's column is left out at once.
+  ///
+  /// - Returns: whether there was such a variable, and need for it.
+  private mutating func takeUp(_ slot: Int32) -> Bool {
+    let isHidden = symbols[slot].pointee.isRequired && symbols[slot].pointee.isEquality
+    guard isHidden || symbols[slot].pointee.zone != .inside else { return false }
+    let missing = symbols[slot].pointee.kink - symbols[slot].pointee.value
+    var chosen: Int32 = -1
+    for index in 0..<draft.count {
+      let cell = draft[index].pointee
+      let variable = symbols[cell.other].pointee
+      guard variable.isVariable, variable.count == 0 else { continue }
+      let isFree = variable.traits.isDisjoint(with: .equality)
+      guard isFree || variable.value + missing / cell.coefficient >= variable.kink else { continue }
+      chosen = index
+      if isFree { break }
+    }
+    guard chosen >= 0 else { return false }
+
+    let pivot = draft[chosen].pointee
+    let inverse = 1 / pivot.coefficient
+    symbols[slot].pointee.value = symbols[slot].pointee.kink
+    symbols[slot].pointee.zone = .inside
+    symbols[pivot.other].pointee.value += missing * inverse
+    touch(pivot.other)
+    symbols[pivot.other].pointee.traits.insert(.basic)
+    symbols[pivot.other].pointee.setZone(.inside)
+    reserveLine(pivot.other, isHidden ? draft.count - 1 : draft.count)
+    for index in 0..<draft.count where index != chosen {
+      link(pivot.other, draft[index].pointee.other, -draft[index].pointee.coefficient * inverse)
+    }
+    if isHidden {
+      symbols[slot].pointee.traits.insert(.hidden)
+    } else {
+      link(pivot.other, slot, inverse)
+    }
+    return true
+  }
+}

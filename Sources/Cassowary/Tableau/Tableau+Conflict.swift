@@ -1,0 +1,101 @@
+extension Tableau {
+  /// Why a basic symbol cannot come back to its required kink.
+  ///
+  /// Its row says it is a sum of nonbasic symbols, all of which stand at required kinks that they
+  /// may not leave in the direction that would help. The nonbasic symbols are independent of each
+  /// other, so without any one of them, or without the basic one, the rest could hold: the set is
+  /// irreducible. If several symbols are violated at once, a row may lean on another's violation;
+  /// then members are tried out one by one.
+  ///
+  /// Must: the tableau is optimal, the symbol violated and required.
+  ///
+  /// - Complexity: that of solving the equations the symbol hangs together with; rarely, that of
+  ///   solving the whole as often as the set has members.
+  mutating func conflict(of basic: Int32) -> Unsatisfiable {
+    var members = [basic]
+    let rising = symbols[basic].pointee.value < symbols[basic].pointee.kink
+    let line = symbols[basic].pointee.line
+    var largest = 0.0
+    for place in 0..<symbols[basic].pointee.count {
+      largest = max(largest, abs(entries[line + place].pointee.coefficient))
+    }
+    var isCertain = true
+    for place in 0..<symbols[basic].pointee.count {
+      let cell = entries[line + place].pointee
+      guard abs(cell.coefficient) > 1e-9 * largest else { continue }
+      let helps: Traits = (cell.coefficient > 0) == rising ? .costsAbove : .costsBelow
+      let symbol = symbols[cell.other].pointee
+      if symbol.isRequired, symbol.traits.contains(helps) {
+        members.append(cell.other)
+      } else {
+        isCertain = false
+      }
+    }
+    guard isCertain else { return sieve() }
+    for (constraint, _) in combination(of: basic)
+    where symbols[constraint].pointee.traits.contains(.hidden) {
+      members.append(constraint)
+    }
+    return unsatisfiable(members)
+  }
+
+  private func unsatisfiable(_ members: [Int32]) -> Unsatisfiable {
+    Unsatisfiable(
+      constraints: members.filter { !symbols[$0].pointee.isVariable }.map { handle($0) }.sorted(),
+      bounds: members.filter { symbols[$0].pointee.isVariable }.map { Variable(id: $0) }.sorted())
+  }
+
+  /// An irreducible set found by leaving out one required constraint or bound after another, the
+  /// latest first, and keeping those without which the rest holds.
+  private func sieve() -> Unsatisfiable {
+    var members: [Int32] = []
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      if symbols[slot].pointee.isRequired { members.append(slot) }
+    }
+    members.sort { definitions[$0].pointee.order < definitions[$1].pointee.order }
+    var index = members.count - 1
+    while index >= 0 {
+      var rest = members
+      rest.remove(at: index)
+      if !isFeasible(rest) { members = rest }
+      index -= 1
+    }
+    return unsatisfiable(members)
+  }
+
+  /// Whether some required constraints and bounds can hold together.
+  private func isFeasible(_ members: [Int32]) -> Bool {
+    let solver = Solver()
+    var isBounded = Array(repeating: false, count: Int(symbols.count))
+    for slot in members where symbols[slot].pointee.isVariable { isBounded[Int(slot)] = true }
+    var copies: [Variable?] = Array(repeating: nil, count: Int(symbols.count))
+    for slot in members where !symbols[slot].pointee.isVariable {
+      let definition = definitions[slot].pointee
+      var sum: [Term] = []
+      for place in definition.first..<definition.first + definition.count {
+        let term = terms[place].pointee
+        let variable = Int(term.variable)
+        let copy =
+          copies[variable]
+          ?? solver.makeVariable(
+            lowerBound: isBounded[variable]
+              ? symbols[term.variable].pointee.kink : -.infinity)
+        copies[variable] = copy
+        sum.append(Term(copy, times: term.coefficient))
+      }
+      do throws(Unsatisfiable) {
+        _ = try solver.add(sum, relation(of: slot), symbols[slot].pointee.kink)
+      } catch {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How a constraint's left side stands to its constant.
+  func relation(of slot: Int32) -> Relation {
+    let traits = symbols[slot].pointee.traits
+    if traits.isSuperset(of: .equality) { return .equal }
+    return traits.contains(.costsAbove) ? .lessThanOrEqual : .greaterThanOrEqual
+  }
+}

@@ -1,0 +1,223 @@
+extension Tableau {
+  // MARK: Constants
+
+  /// Notes a new constant; `solve()` applies it.
+  ///
+  /// - Complexity: O(1).
+  mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    precondition(constant.isFinite, "a constant must be finite")
+    check(constraint)
+    definitions[constraint.slot].pointee.constant = constant
+    let symbol = symbols[constraint.slot]
+    if !symbol.pointee.traits.contains(.edited) {
+      symbol.pointee.traits.insert(.edited)
+      edits.append(constraint.slot)
+    }
+  }
+
+  /// Moves the kinks of edited constraints to their new constants.
+  ///
+  /// A nonbasic constraint takes all basic symbols of its column along; those that thereby leave
+  /// their zones are disturbed, and so is a basic constraint whose kink passed its value.
+  ///
+  /// - Complexity: O(lengths of the edited constraints' columns).
+  mutating func applyEdits() {
+    guard !edits.isEmpty else { return }
+    for index in 0..<edits.count {
+      let slot = edits[index].pointee
+      let symbol = symbols[slot]
+      symbol.pointee.traits.remove(.edited)
+      let distance = definitions[slot].pointee.constant - symbol.pointee.kink
+      guard distance != 0 else { continue }
+      symbol.pointee.kink = definitions[slot].pointee.constant
+      if symbol.pointee.isBasic {
+        symbol.pointee.setZone(symbol.pointee.zone)
+        if symbol.pointee.value < symbol.pointee.lower
+          || symbol.pointee.value > symbol.pointee.upper
+        {
+          disturbed.append(slot)
+        }
+      } else {
+        show(slot)
+        shift(slot, by: distance)
+        symbol.pointee.value = symbol.pointee.kink
+      }
+    }
+    edits.removeAll()
+  }
+
+  // MARK: Priorities
+
+  /// Changes a priority; what may have become profitable is queued for `solve()`.
+  mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
+    check(constraint)
+    let slot = constraint.slot
+    guard priority.rawValue != definitions[slot].pointee.priority else { return }
+    precondition(priority < .required, "an optional constraint cannot become required")
+    definitions[slot].pointee.priority = priority.rawValue
+    if !symbols[slot].pointee.isBasic {
+      show(slot)
+    }
+    symbols[slot].pointee.level = level(of: priority.rawValue)
+    if symbols[slot].pointee.isBasic {
+      if symbols[slot].pointee.zone != .inside { queueRow(slot) }
+    } else {
+      queueCandidate(slot)
+    }
+  }
+
+  // MARK: Removing
+
+  /// Takes a constraint out.
+  ///
+  /// If it is nonbasic, one of its variables leaves the basis in its stead, at the value at which
+  /// it stands; `solve()` lets it go to where nothing holds it.
+  mutating func remove(_ constraint: Constraint) {
+    check(constraint)
+    let slot = constraint.slot
+    if symbols[slot].pointee.traits.contains(.edited) {
+      forgetEdit(slot)
+    }
+    if symbols[slot].pointee.isBasic {
+      if symbols[slot].pointee.zone != .inside { queueRow(slot) }
+    } else {
+      show(slot)
+      symbols[slot].pointee.traits.subtract(.equality)
+      let leaving = variableToRelease(slot)
+      pivot(leaving: leaving, position: position(of: slot, in: leaving))
+      released.append(leaving)
+      queueRow(slot)
+    }
+    discard(slot)
+  }
+
+  private mutating func forgetEdit(_ slot: Int32) {
+    var kept: Int32 = 0
+    for index in 0..<edits.count where edits[index].pointee != slot {
+      edits[kept].pointee = edits[index].pointee
+      kept += 1
+    }
+    edits.shrink(to: kept)
+  }
+
+  /// The variable that leaves the basis when a nonbasic constraint goes: the first of its own terms
+  /// that depends on it well enough to be divided by.
+  private func variableToRelease(_ slot: Int32) -> Int32 {
+    let line = symbols[slot].pointee.line
+    var largest = 0.0
+    for place in 0..<symbols[slot].pointee.count {
+      let cell = entries[line + place].pointee
+      if symbols[cell.other].pointee.isVariable {
+        largest = max(largest, abs(cell.coefficient))
+      }
+    }
+    let definition = definitions[slot].pointee
+    for index in definition.first..<definition.first + definition.count {
+      let variable = terms[index].pointee.variable
+      guard symbols[variable].pointee.isBasic else { continue }
+      for place in 0..<symbols[slot].pointee.count {
+        let cell = entries[line + place].pointee
+        if cell.other == variable, abs(cell.coefficient) > 1e-6 * largest { return variable }
+      }
+    }
+    preconditionFailure("a nonbasic constraint none of whose variables depends on it")
+  }
+
+  // MARK: Solving
+
+  /// Brings everything up to date.
+  mutating func solve() throws(Unsatisfiable) {
+    applyEdits()
+    if !disturbed.isEmpty || !queue.isEmpty {
+      optimise()
+    }
+    if !released.isEmpty {
+      settleReleased()
+    }
+    if !hiding.isEmpty {
+      hideColumns()
+    }
+    checkDriftIfDue()
+    collectChanges()
+    if !broken.isEmpty {
+      try checkBroken()
+    }
+  }
+
+  /// Lets variables that nothing holds go to 0, or to their bounds, as far as that costs nothing.
+  private mutating func settleReleased() {
+    for index in 0..<released.count {
+      let slot = released[index].pointee
+      let symbol = symbols[slot]
+      guard symbol.pointee.isAlive, symbol.pointee.isVariable, !symbol.pointee.isBasic else {
+        continue
+      }
+      let target = symbol.pointee.traits.contains(.costsBelow) ? symbol.pointee.kink : 0
+      guard symbol.pointee.value != target else { continue }
+      move(slot, symbol.pointee.value < target ? 1 : -1, flatTo: target, cautious: false)
+      optimise()
+    }
+    released.removeAll()
+  }
+
+  /// Writes the list of variables that changed.
+  ///
+  /// - Complexity: O(touched), and O(touched × log touched) if they were not touched in order.
+  private mutating func collectChanges() {
+    changes.removeAll()
+    var isSorted = true
+    var previous: Int32 = -1
+    for index in 0..<touched.count {
+      let slot = touched[index].pointee
+      let symbol = symbols[slot]
+      symbol.pointee.traits.remove(.changed)
+      guard symbol.pointee.isAlive, symbol.pointee.isVariable else { continue }
+      let value = symbol.pointee.value
+      guard value != baseline[slot].pointee else { continue }
+      baseline[slot].pointee = value
+      changes.append(Variable(id: slot))
+      isSorted = isSorted && slot > previous
+      previous = slot
+    }
+    touched.removeAll()
+    if !isSorted {
+      var list = UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))
+      list.sort()
+    }
+  }
+
+  /// Looks whether required constraints or bounds stay violated.
+  private mutating func checkBroken() throws(Unsatisfiable) {
+    var kept: Int32 = 0
+    var worst: Int32 = -1
+    for index in 0..<broken.count {
+      let slot = broken[index].pointee
+      let symbol = symbols[slot].pointee
+      guard symbol.isAlive, symbol.isBasic, symbol.level == 0, symbol.zone != .inside,
+        symbol.mark == 0
+      else { continue }
+      symbols[slot].pointee.mark = 1
+      broken[kept].pointee = slot
+      kept += 1
+      if symbol.zoneOfValue != .inside, worst < 0 || slot < worst { worst = slot }
+    }
+    broken.shrink(to: kept)
+    for index in 0..<kept {
+      symbols[broken[index].pointee].pointee.mark = 0
+    }
+    if worst >= 0 {
+      throw conflict(of: worst)
+    }
+  }
+
+  // MARK: Handles
+
+  /// Stops if a handle does not name a constraint of this solver.
+  func check(_ constraint: Constraint) {
+    precondition(
+      constraint.slot >= 0 && constraint.slot < symbols.count
+        && symbols[constraint.slot].pointee.isAlive
+        && !symbols[constraint.slot].pointee.isVariable
+        && definitions[constraint.slot].pointee.order == constraint.id, "no such constraint")
+  }
+}

@@ -1,0 +1,49 @@
+/// A required equality that is nonbasic never enters the basis again, so its column is needed only
+/// when it is edited or removed. Until then the column is not stored. In a chain of a thousand
+/// views, each fixed to the one before, that is the difference between a thousand entries and half
+/// a million.
+extension Tableau {
+  /// Drops columns that are not needed any more.
+  mutating func hideColumns() {
+    for index in 0..<hiding.count {
+      let slot = hiding[index].pointee
+      let symbol = symbols[slot].pointee
+      guard symbol.isAlive, !symbol.isVariable, !symbol.isBasic, symbol.isRequired,
+        symbol.isEquality, symbol.traits.isDisjoint(with: [.shown, .hidden])
+      else { continue }
+      unlinkAll(slot)
+      symbols[slot].pointee.traits.insert(.hidden)
+    }
+    hiding.removeAll()
+  }
+
+  /// Stores the column of a nonbasic constraint again, for good.
+  ///
+  /// Before: the column may be hidden. After: it is not.
+  ///
+  /// - Complexity: O(1) if it is stored or if a variable hangs on this constraint alone; otherwise
+  ///   that of solving the equations it hangs together with.
+  mutating func show(_ slot: Int32) {
+    let symbol = symbols[slot]
+    symbol.pointee.traits.insert(.shown)
+    guard symbol.pointee.traits.contains(.hidden) else { return }
+    let rises = response(to: slot)
+    symbol.pointee.traits.remove(.hidden)
+    draft.removeAll()
+    for (variable, rise) in rises {
+      addToDraft(variable, rise)
+      var index = definitions[variable].pointee.first
+      while index >= 0 {
+        let term = terms[index].pointee
+        index = term.next
+        if symbols[term.constraint].pointee.isBasic {
+          addToDraft(term.constraint, term.coefficient * rise)
+        }
+      }
+    }
+    closeDraft()
+    for index in 0..<draft.count {
+      link(slot, draft[index].pointee.other, draft[index].pointee.coefficient)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension Tableau {
+  /// What is wrong with the tableau, in words; empty if nothing is. For tests.
+  ///
+  /// Right after a `solve()` that did not throw.
+  ///
+  /// - Complexity: O(symbols + entries + terms).
+  mutating func faults() -> [String] {
+    var faults: [String] = []
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      let symbol = symbols[slot].pointee
+      faults += lineFaults(slot)
+      if symbol.mark != 0 { faults.append("\(slot) is marked") }
+      if symbol.isVariable {
+        if symbol.value != baseline[slot].pointee { faults.append("\(slot) is not reported") }
+      } else {
+        faults += constraintFaults(slot)
+      }
+      if symbol.isBasic {
+        if symbol.value < symbol.lower || symbol.value > symbol.upper {
+          faults.append("\(slot) = \(symbol.value) is out of its zone \(symbol.zone)")
+        }
+      } else {
+        if symbol.zone != .inside { faults.append("\(slot) is nonbasic and pays") }
+        if profits(slot) { faults.append("\(slot) may enter with profit") }
+      }
+    }
+    if !queue.isEmpty || !disturbed.isEmpty || !edits.isEmpty || !hiding.isEmpty {
+      faults.append("work is left over")
+    }
+    return faults
+  }
+
+  private func lineFaults(_ slot: Int32) -> [String] {
+    let symbol = symbols[slot].pointee
+    var faults: [String] = []
+    for place in 0..<symbol.count {
+      let cell = entry(slot, place).pointee
+      let other = symbols[cell.other].pointee
+      let mirror = entry(cell.other, cell.mirror).pointee
+      if !other.isAlive || other.isBasic == symbol.isBasic || cell.mirror >= other.count
+        || mirror.other != slot || mirror.mirror != place
+        || mirror.coefficient != cell.coefficient
+      {
+        faults.append("entry \(place) of \(slot) and its mirror in \(cell.other) disagree")
+      }
+      if !cell.coefficient.isFinite || cell.coefficient == 0 {
+        faults.append("entry \(place) of \(slot) is \(cell.coefficient)")
+      }
+    }
+    if symbol.traits.contains(.hidden), symbol.count > 0 {
+      faults.append("\(slot) is hidden and has a column")
+    }
+    return faults
+  }
+
+  private func constraintFaults(_ slot: Int32) -> [String] {
+    let symbol = symbols[slot].pointee
+    var faults: [String] = []
+    let left = leftSide(of: slot)
+    if abs(left - symbol.value) > 100 * symbol.slack + 1e-9 {
+      faults.append("\(slot) stands at \(symbol.value), its terms at \(left)")
+    }
+    if !symbol.isBasic, symbol.value != symbol.kink {
+      faults.append("\(slot) is nonbasic at \(symbol.value), not at its kink \(symbol.kink)")
+    }
+    return faults
+  }
+}

@@ -1,0 +1,243 @@
+extension Tableau {
+  /// Moves a nonbasic symbol until the cost would rise, and lets the symbol whose kink ends the
+  /// move leave the basis.
+  ///
+  /// Before: `bestSlope` is the slope of the move; it gains. With `target` instead the move must
+  /// cost nothing, and it ends at `target` at the latest.
+  /// After: the entering symbol is basic, unless its own kink or the target ended the move; what
+  /// may have become profitable is queued.
+  ///
+  /// - Parameter cautious: end at the first kink (for Bland's rule).
+  /// - Returns: how far it moved.
+  /// - Complexity: O(column + passed kinks × log column), and a pivot.
+  @discardableResult
+  mutating func move(
+    _ entering: Int32, _ direction: Double, flatTo target: Double?, cautious: Bool
+  ) -> Double {
+    if target != nil { bestSlope.clear() }
+    collectBreakpoints(entering, direction, flatTo: target)
+    var lead = target == nil ? bestSlope.leadingLevel() : nil
+    passed.removeAll()
+    while let breakpoint = popBreakpoint() {
+      let level = symbols[breakpoint.slot].pointee.level
+      let isLast: Bool
+      if breakpoint.weight == .infinity || cautious {
+        isLast = true
+      } else if let current = lead, level >= current {
+        bestSlope.add(breakpoint.weight, at: level)
+        // Levels above `current` are 0; below it nothing counts until it is 0 itself.
+        lead = bestSlope.leadingLevel(from: current)
+        isLast = lead.map { bestSlope.value(at: $0) > 0 } ?? true
+      } else {
+        isLast = true
+      }
+      if isLast {
+        end(entering, direction, at: breakpoint, target)
+        return breakpoint.distance
+      }
+      passed.append(breakpoint)
+    }
+    // No kink ends a move that gains only if rounding made up the gain: then nothing is moved.
+    dismiss(entering)
+    return 0
+  }
+
+  /// Fills the heap with the kinks on the way.
+  private mutating func collectBreakpoints(
+    _ entering: Int32, _ direction: Double, flatTo target: Double?
+  ) {
+    breakpoints.removeAll()
+    let line = symbols[entering].pointee.line
+    let count = symbols[entering].pointee.count
+    let smallest = Self.pivotTolerance * largestCoefficient(line, count)
+    for place in 0..<count {
+      let cell = entries[line + place].pointee
+      let rate = direction * cell.coefficient
+      guard abs(rate) > smallest else { continue }
+      let symbol = symbols[cell.other]
+      let weight = weightAhead(symbol.pointee, rising: rate > 0, rate: abs(rate))
+      guard weight > 0 else { continue }
+      let distance = max(0, (symbol.pointee.kink - symbol.pointee.value) / rate)
+      breakpoints.append(
+        Breakpoint(distance: distance, slot: cell.other, position: place, weight: weight))
+    }
+    let own = symbols[entering].pointee
+    if let target {
+      breakpoints.append(
+        Breakpoint(
+          distance: abs(target - own.value), slot: entering, position: -1, weight: .infinity))
+    } else if direction < 0, own.isVariable, own.traits.contains(.costsBelow), own.value > own.kink
+    {
+      breakpoints.append(
+        Breakpoint(
+          distance: own.value - own.kink, slot: entering, position: -1, weight: .infinity))
+    }
+    heapify()
+  }
+
+  /// What the slope gains when a symbol passes its kink: 0 if it will not, infinity if it must not.
+  private func weightAhead(_ symbol: Symbol, rising: Bool, rate: Double) -> Double {
+    let paysBehind: Bool
+    let paysAhead: Bool
+    if rising {
+      guard symbol.zone != .above else { return 0 }
+      paysBehind = symbol.zone == .below
+      paysAhead = symbol.traits.contains(.costsAbove)
+    } else {
+      guard symbol.zone != .below else { return 0 }
+      paysBehind = symbol.zone == .above
+      paysAhead = symbol.traits.contains(.costsBelow)
+    }
+    if paysAhead, symbol.level == 0 { return .infinity }
+    return (paysBehind ? rate : 0) + (paysAhead ? rate : 0)
+  }
+
+  private func largestCoefficient(_ line: Int32, _ count: Int32) -> Double {
+    var largest = 0.0
+    for place in 0..<count {
+      largest = max(largest, abs(entries[line + place].pointee.coefficient))
+    }
+    return largest
+  }
+
+  /// Carries a move out up to the breakpoint that ends it.
+  private mutating func end(
+    _ entering: Int32, _ direction: Double, at breakpoint: Breakpoint, _ target: Double?
+  ) {
+    for index in 0..<passed.count {
+      let kink = passed[index].pointee
+      let rising = (entry(entering, kink.position).pointee.coefficient > 0) == (direction > 0)
+      changeZone(kink.slot, to: zoneAhead(kink.slot, rising: rising))
+    }
+    guard breakpoint.position >= 0 else {
+      // The symbol's own kink, or the target.
+      let arrival = target ?? symbols[entering].pointee.kink
+      shift(entering, by: arrival - symbols[entering].pointee.value)
+      symbols[entering].pointee.value = arrival
+      queuePassed()
+      if target == nil { queueCandidate(entering) }
+      return
+    }
+    let leaving = breakpoint.slot
+    let cell = entry(entering, breakpoint.position).pointee
+    let left = symbols[leaving]
+    let kink = left.pointee.kink
+    // Not the breakpoint's distance, which is never negative: the kink is to be met exactly, and
+    // rounding may have put the symbol a little beyond it.
+    shift(entering, by: (kink - left.pointee.value) / cell.coefficient)
+    if isRecording { journal.append(.zone(leaving, left.pointee.zone)) }
+    left.pointee.value = kink
+    pivot(leaving: leaving, position: cell.mirror)
+    // A variable moves on its free side only; a constraint's left side may pay from now on.
+    let entered = symbols[entering].pointee
+    changeZone(
+      entering, to: entered.isVariable ? .inside : zoneAhead(entering, rising: direction > 0))
+    queueRow(entering)
+    queuePassed()
+  }
+
+  /// The zone beyond the kink of a symbol.
+  private func zoneAhead(_ slot: Int32, rising: Bool) -> Zone {
+    let traits = symbols[slot].pointee.traits
+    if rising { return traits.contains(.costsAbove) ? .above : .inside }
+    return traits.contains(.costsBelow) ? .below : .inside
+  }
+
+  private mutating func queuePassed() {
+    for index in 0..<passed.count {
+      queueRow(passed[index].pointee.slot)
+    }
+  }
+
+  private mutating func dismiss(_ slot: Int32) {
+    symbols[slot].pointee.traits.remove(.queued)
+    for index in 0..<queue.count where queue[index].pointee == slot {
+      queue[index].pointee = queue[queue.count - 1].pointee
+      queue.shrink(to: queue.count - 1)
+      return
+    }
+  }
+
+  // MARK: Values
+
+  /// Moves a nonbasic symbol, and with it the basic ones of its column.
+  ///
+  /// Those that come into disagreement with their zones are noted as disturbed.
+  ///
+  /// - Complexity: O(column).
+  mutating func shift(_ slot: Int32, by distance: Double) {
+    if isRecording { recordValues(slot) }
+    let symbol = symbols[slot]
+    symbol.pointee.value += distance
+    touch(slot)
+    work &+= Int(symbol.pointee.count)
+    var cell = entries[symbol.pointee.line]
+    let end = cell + Int(symbol.pointee.count)
+    while cell < end {
+      let other = cell.pointee.other
+      let basic = symbols[other]
+      let value = basic.pointee.value + cell.pointee.coefficient * distance
+      basic.pointee.value = value
+      if basic.pointee.traits.isDisjoint(with: .changed), basic.pointee.isVariable {
+        basic.pointee.traits.insert(.changed)
+        touched.append(other)
+      }
+      if value < basic.pointee.lower || value > basic.pointee.upper {
+        disturbed.append(other)
+      }
+      cell += 1
+    }
+  }
+
+  /// Notes that a symbol's value may have changed.
+  @inline(__always)
+  mutating func touch(_ slot: Int32) {
+    let symbol = symbols[slot]
+    if symbol.pointee.isVariable, !symbol.pointee.traits.contains(.changed) {
+      symbol.pointee.traits.insert(.changed)
+      touched.append(slot)
+    }
+  }
+
+  // MARK: The heap of breakpoints
+
+  private mutating func heapify() {
+    var index = breakpoints.count / 2
+    while index > 0 {
+      index -= 1
+      siftDown(index)
+    }
+  }
+
+  private mutating func popBreakpoint() -> Breakpoint? {
+    guard !breakpoints.isEmpty else { return nil }
+    let top = breakpoints[0].pointee
+    let last = breakpoints.removeLast()
+    if !breakpoints.isEmpty {
+      breakpoints[0].pointee = last
+      siftDown(0)
+    }
+    return top
+  }
+
+  private func siftDown(_ start: Int32) {
+    let sinking = breakpoints[start].pointee
+    var hole = start
+    while true {
+      var child = 2 * hole + 1
+      guard child < breakpoints.count else { break }
+      if child + 1 < breakpoints.count,
+        breakpoints[child + 1].pointee.precedes(breakpoints[child].pointee)
+      {
+        child += 1
+      }
+      guard breakpoints[child].pointee.precedes(sinking) else { break }
+      breakpoints[hole].pointee = breakpoints[child].pointee
+      hole = child
+    }
+    breakpoints[hole].pointee = sinking
+  }
+
+  /// Coefficients this small against the largest of their column are no pivots.
+  static var pivotTolerance: Double { 1e-10 }
+}

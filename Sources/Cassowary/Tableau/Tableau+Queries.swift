@@ -1,0 +1,101 @@
+extension Tableau {
+  /// The right side of a constraint, as last set.
+  func constant(of constraint: Constraint) -> Double {
+    check(constraint)
+    return definitions[constraint.slot].pointee.constant
+  }
+
+  /// How strongly a constraint is held.
+  func priority(of constraint: Constraint) -> Priority {
+    check(constraint)
+    return Priority(definitions[constraint.slot].pointee.priority)
+  }
+
+  /// By how much a constraint is violated; what its tolerance allows counts as 0.
+  func violation(of constraint: Constraint) -> Double {
+    check(constraint)
+    let symbol = symbols[constraint.slot].pointee
+    return symbol.zoneOfValue == .inside ? 0 : symbol.violation
+  }
+
+  /// The constraints that mention a variable, in order of adding.
+  func constraints(on variable: Int32) -> [Constraint] {
+    var found: [Constraint] = []
+    var index = definitions[variable].pointee.first
+    while index >= 0 {
+      found.append(handle(terms[index].pointee.constraint))
+      index = terms[index].pointee.next
+    }
+    return found.sorted()
+  }
+
+  /// The violated optional constraints, the strongest first, equals in order of adding.
+  ///
+  /// - Complexity: O(symbols).
+  func unsatisfied() -> [Constraint] {
+    var found: [(level: Int32, constraint: Constraint)] = []
+    for slot in 0..<symbols.count {
+      let symbol = symbols[slot].pointee
+      if symbol.isAlive, !symbol.isVariable, symbol.level > 0, symbol.zoneOfValue != .inside {
+        found.append((symbol.level, handle(slot)))
+      }
+    }
+    return found.sorted { ($0.level, $0.constraint) < ($1.level, $1.constraint) }
+      .map(\.constraint)
+  }
+
+  /// Whether a variable has only one value among the optima.
+  ///
+  /// Tried, not derived: pulled up and then down by a constraint below all levels, a variable that
+  /// has another value takes it. Both trials are undone.
+  mutating func isDetermined(_ variable: Int32) -> Bool {
+    precondition(
+      edits.isEmpty && queue.isEmpty && disturbed.isEmpty, "ask for it right after solve()")
+    return !yields(variable, to: 1) && !yields(variable, to: -1)
+  }
+
+  private mutating func yields(_ variable: Int32, to pull: Double) -> Bool {
+    let before = symbols[variable].pointee.value
+    let slot = makeSymbol()
+    levels.append(0)
+    slope.reach(levels.count)
+    bestSlope.reach(levels.count)
+    let symbol = symbols[slot]
+    symbol.pointee.level = levels.count - 1
+    symbol.pointee.tolerance = Self.relativeTolerance
+    symbol.pointee.traits.formUnion(.equality)
+    let distance = pull * max(1, abs(before))
+    symbol.pointee.kink = before + distance
+    definitions[slot].pointee = Definition(order: nextOrder)
+    stageRow(of: variable)
+    symbols[slot].pointee.value = before
+    symbols[slot].pointee.setZone(pull > 0 ? .below : .above)
+    insertDraft(slot)
+
+    beginRecording()
+    queueRow(slot)
+    optimise()
+    let moved = abs(symbols[variable].pointee.value - before) > 1e-6 * max(1, abs(before))
+    rollBack()
+    unlinkAll(slot)
+    releaseSymbol(slot)
+    levels.shrink(to: levels.count - 1)
+    return moved
+  }
+
+  /// Drafts the row of a variable itself.
+  private mutating func stageRow(of variable: Int32) {
+    draft.removeAll()
+    let symbol = symbols[variable].pointee
+    guard symbol.isBasic else {
+      draft.append(DraftEntry(other: variable, coefficient: 1, magnitude: 1))
+      return
+    }
+    for place in 0..<symbol.count {
+      let cell = entries[symbol.line + place].pointee
+      draft.append(
+        DraftEntry(
+          other: cell.other, coefficient: cell.coefficient, magnitude: abs(cell.coefficient)))
+    }
+  }
+}

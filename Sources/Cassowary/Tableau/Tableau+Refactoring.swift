@@ -1,0 +1,119 @@
+/// Rounding adds up over many pivots and edits. From time to time the tableau is held against the
+/// constraints it was made from, and made again from them if it has drifted.
+extension Tableau {
+  /// Checks for drift when enough work was done since the last time to pay for it.
+  mutating func checkDriftIfDue() {
+    guard work > 256 * (1024 + Int(symbols.count)) else { return }
+    work = 0
+    if hasDrifted() {
+      refactor()
+      optimise()
+      hideColumns()
+    }
+  }
+
+  /// Whether a constraint's left side differs from its recorded value by as much as is allowed.
+  ///
+  /// - Complexity: O(terms).
+  private func hasDrifted() -> Bool {
+    for slot in 0..<symbols.count {
+      let symbol = symbols[slot].pointee
+      guard symbol.isAlive, !symbol.isVariable else { continue }
+      if abs(leftSide(of: slot) - symbol.value) > 0.5 * symbol.slack { return true }
+    }
+    return false
+  }
+
+  /// A constraint's left side, from the values of its variables.
+  func leftSide(of slot: Int32) -> Double {
+    let definition = definitions[slot].pointee
+    var sum = 0.0
+    for index in definition.first..<definition.first + definition.count {
+      let term = terms[index].pointee
+      sum += term.coefficient * symbols[term.variable].pointee.value
+    }
+    return sum
+  }
+
+  /// Makes the tableau again from the constraints: the same symbols basic, coefficients and values
+  /// afresh.
+  ///
+  /// If the basis has become singular, so that not all of them can be basic, others take their
+  /// places. After: whatever disagrees with its zone is disturbed, and all candidates are queued.
+  ///
+  /// - Complexity: that of adding all constraints.
+  mutating func refactor() {
+    let wasRecording = isRecording
+    isRecording = false
+    let basic = clearLines()
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      if !symbols[slot].pointee.isVariable, !basic[Int(slot)] { restore(slot, basic) }
+    }
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      let symbol = symbols[slot]
+      if symbol.pointee.isVariable {
+        if !symbol.pointee.isBasic, basic[Int(slot)] { released.append(slot) }
+      } else if basic[Int(slot)] {
+        draftRow(slot)
+        insertDraft(slot)
+      }
+      if symbol.pointee.isBasic {
+        symbol.pointee.setZone(symbol.pointee.zone)
+        disturbed.append(slot)
+      } else {
+        queueCandidate(slot)
+      }
+    }
+    isRecording = wasRecording
+  }
+
+  /// Empties all lines; which symbols were basic. All variables are nonbasic then, the basic ones
+  /// at 0.
+  private mutating func clearLines() -> [Bool] {
+    var basic = Array(repeating: false, count: Int(symbols.count))
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      let symbol = symbols[slot]
+      symbol.pointee.count = 0
+      guard symbol.pointee.isBasic else { continue }
+      basic[Int(slot)] = true
+      symbol.pointee.traits.remove(.basic)
+      if symbol.pointee.isVariable {
+        symbol.pointee.value = 0
+        touch(slot)
+      }
+    }
+    return basic
+  }
+
+  /// Puts a nonbasic constraint back to its kink, in exchange for a variable that was basic.
+  private mutating func restore(_ slot: Int32, _ basic: [Bool]) {
+    let symbol = symbols[slot]
+    let isHidden = symbol.pointee.traits.contains(.hidden)
+    draftRow(slot)
+    insertDraft(slot)
+    symbol.pointee.setZone(.inside)
+    var entering: Int32 = -1
+    var largest = 0.0
+    for index in 0..<draft.count {
+      let cell = draft[index].pointee
+      if basic[Int(cell.other)], symbols[cell.other].pointee.isVariable,
+        abs(cell.coefficient) > largest
+      {
+        largest = abs(cell.coefficient)
+        entering = cell.other
+      }
+    }
+    guard entering >= 0, largest > 1e-11 else {
+      symbol.pointee.traits.remove(.hidden)
+      return
+    }
+    let position = position(of: entering, in: slot)
+    shift(
+      entering,
+      by: (symbol.pointee.kink - symbol.pointee.value) / entry(slot, position).pointee.coefficient)
+    symbol.pointee.value = symbol.pointee.kink
+    pivot(leaving: slot, position: position)
+    symbols[entering].pointee.zone = .inside
+    if isHidden { unlinkAll(slot) }
+  }
+}

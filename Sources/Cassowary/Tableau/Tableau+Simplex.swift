@@ -1,0 +1,198 @@
+/// A place along a move where the slope of the cost changes.
+struct Breakpoint: BitwiseCopyable {
+  /// How far along the move, at least 0.
+  var distance: Double
+  /// The symbol that comes to its kink there.
+  var slot: Int32
+  /// Where that symbol stands in the column of the symbol that moves; -1 for that symbol itself.
+  var position: Int32
+  /// What is added to the slope at the symbol's level; infinite if the move must end here.
+  var weight: Double
+
+  /// Whether this one comes first: nearer, then steeper, then by slot so that nothing is left to
+  /// chance.
+  func precedes(_ other: Breakpoint) -> Bool {
+    if distance != other.distance { return distance < other.distance }
+    if weight != other.weight { return weight > other.weight }
+    return slot < other.slot
+  }
+}
+
+extension Tableau {
+  /// Makes moves that lower the cost until there is none.
+  ///
+  /// A primal simplex: a symbol enters the basis where that lowers the cost, level by level, and
+  /// goes on over kinks while the cost still falls (the long-step rule). A violated required kink
+  /// is an error on the highest level, so that finding a feasible point needs no phase of its
+  /// own. Of several candidates the one is taken that costs least on the lower levels for what it
+  /// gains, as the dual ratio test would; of equals, the one whose constraint was added last.
+  ///
+  /// Before: queued are at least the nonbasic symbols whose slope may have become profitable.
+  /// After: the queue is empty and nothing is disturbed.
+  mutating func optimise() {
+    var watch = CycleGuard()
+    while true {
+      settleDisturbed()
+      guard let best = takeBestCandidate(cautious: watch.isCautious) else { return }
+      let length = move(best.slot, best.direction, flatTo: nil, cautious: watch.isCautious)
+      watch.note(length: length, size: symbols.count)
+      if watch.isExhausted {
+        // Rounding has made up a gain that is none. A fresh tableau may know better; if it does
+        // not, what stands is as good as these numbers can tell.
+        guard !watch.isSecondTry else { return dismissAll() }
+        refactor()
+        watch = CycleGuard(isSecondTry: true)
+      }
+    }
+  }
+
+  /// Whether a nonbasic symbol could enter the basis with profit. For tests.
+  mutating func profits(_ slot: Int32) -> Bool {
+    defer { slope.clear() }
+    return price(slot) != nil
+  }
+
+  // MARK: Zones
+
+  /// Records the zones that the values of disturbed symbols speak for.
+  mutating func settleDisturbed() {
+    while !disturbed.isEmpty {
+      let slot = disturbed.removeLast()
+      let symbol = symbols[slot]
+      guard symbol.pointee.isAlive, symbol.pointee.isBasic else { continue }
+      if symbol.pointee.value < symbol.pointee.lower || symbol.pointee.value > symbol.pointee.upper
+      {
+        changeZone(slot, to: symbol.pointee.zoneOfValue)
+        queueRow(slot)
+      }
+    }
+  }
+
+  /// Records another zone of a basic symbol.
+  mutating func changeZone(_ slot: Int32, to zone: Zone) {
+    let symbol = symbols[slot]
+    if isRecording {
+      journal.append(.zone(slot, symbol.pointee.zone))
+    }
+    symbol.pointee.setZone(zone)
+    if zone != .inside, symbol.pointee.level == 0 {
+      broken.append(slot)
+    }
+  }
+
+  /// Queues the nonbasic symbols of a row as candidates.
+  mutating func queueRow(_ slot: Int32) {
+    let line = symbols[slot].pointee.line
+    for place in 0..<symbols[slot].pointee.count {
+      queueCandidate(entries[line + place].pointee.other)
+    }
+  }
+
+  /// Queues a nonbasic symbol as a candidate.
+  @inline(__always)
+  mutating func queueCandidate(_ slot: Int32) {
+    let symbol = symbols[slot]
+    if !symbol.pointee.traits.contains(.queued) {
+      symbol.pointee.traits.insert(.queued)
+      queue.append(slot)
+    }
+  }
+
+  /// Forgets all candidates.
+  private mutating func dismissAll() {
+    for index in 0..<queue.count {
+      symbols[queue[index].pointee].pointee.traits.remove(.queued)
+    }
+    queue.removeAll()
+  }
+
+  // MARK: Pricing
+
+  /// A nonbasic symbol, and the direction in which it lowers the cost.
+  struct Candidate {
+    var slot: Int32
+    var direction: Double
+    /// The highest level that gains.
+    var lead: Int32
+  }
+
+  /// The candidate to enter next, or nil if none lowers the cost. Drops those that do not.
+  ///
+  /// - Parameter cautious: take the one with the lowest slot (Bland's rule, against cycling).
+  private mutating func takeBestCandidate(cautious: Bool) -> Candidate? {
+    var best: Candidate?
+    var kept: Int32 = 0
+    for index in 0..<queue.count {
+      let slot = queue[index].pointee
+      guard let candidate = price(slot) else {
+        symbols[slot].pointee.traits.remove(.queued)
+        continue
+      }
+      queue[kept].pointee = slot
+      kept += 1
+      if let standing = best {
+        guard isBetter(candidate, than: standing, cautious: cautious) else { continue }
+      }
+      best = candidate
+      bestSlope.copy(slope)
+    }
+    queue.shrink(to: kept)
+    return best
+  }
+
+  private func isBetter(_ new: Candidate, than old: Candidate, cautious: Bool) -> Bool {
+    if cautious { return new.slot < old.slot }
+    if new.lead != old.lead { return new.lead < old.lead }
+    if let verdict = slope.isBetter(than: bestSlope, lead: new.lead) { return verdict }
+    let newIsVariable = symbols[new.slot].pointee.isVariable
+    let oldIsVariable = symbols[old.slot].pointee.isVariable
+    if newIsVariable != oldIsVariable { return newIsVariable }
+    if newIsVariable { return new.slot > old.slot }
+    return definitions[new.slot].pointee.order > definitions[old.slot].pointee.order
+  }
+
+  /// Whether moving a nonbasic symbol lowers the cost, and in which direction. Leaves the slope of
+  /// that move in `slope`.
+  private mutating func price(_ slot: Int32) -> Candidate? {
+    let symbol = symbols[slot]
+    slope.clear()
+    guard symbol.pointee.isAlive, !symbol.pointee.isBasic,
+      !symbol.pointee.traits.contains(.hidden),
+      !(symbol.pointee.isRequired && symbol.pointee.isEquality)
+    else { return nil }
+    let line = symbol.pointee.line
+    for place in 0..<symbol.pointee.count {
+      let cell = entries[line + place].pointee
+      let basic = symbols[cell.other]
+      switch basic.pointee.zone {
+      case .inside: continue
+      case .above: slope.add(cell.coefficient, at: basic.pointee.level)
+      case .below: slope.add(-cell.coefficient, at: basic.pointee.level)
+      }
+    }
+    guard let lead = slope.leadingLevel() else { return nil }
+    // Of the two directions only the one that gains on the leading level can be profitable, unless
+    // the symbol's own cost, which both pay, is on that level or above.
+    let direction: Double = slope.value(at: lead) < 0 ? 1 : -1
+    if direction < 0 { slope.negate() }
+    if isAtKink(slot), pays(slot, direction) {
+      guard symbol.pointee.level > 0 else { return nil }
+      slope.add(1, at: symbol.pointee.level)
+      guard let newLead = slope.leadingLevel(), slope.value(at: newLead) < 0 else { return nil }
+      return Candidate(slot: slot, direction: direction, lead: newLead)
+    }
+    return Candidate(slot: slot, direction: direction, lead: lead)
+  }
+
+  /// Whether a symbol that leaves its kink in a direction pays for it.
+  private func pays(_ slot: Int32, _ direction: Double) -> Bool {
+    symbols[slot].pointee.traits.contains(direction > 0 ? .costsAbove : .costsBelow)
+  }
+
+  /// Whether a nonbasic symbol stands at its kink: all do but variables set free.
+  private func isAtKink(_ slot: Int32) -> Bool {
+    let symbol = symbols[slot]
+    return !symbol.pointee.isVariable
+      || symbol.pointee.value <= symbol.pointee.kink + symbol.pointee.slack
+  }
+}
