@@ -58,8 +58,10 @@ let package = Package(
     // The host: what checks. It never links UIKit.
     // libgit2.
     .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"])]),
+    // zlib, which libgit2 brings.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Owning wrappers over libgit2.
-    .target(name: "Git", dependencies: ["CGit2"], swiftSettings: strict),
+    .target(name: "Git", dependencies: ["CGit2", "CZlib"], swiftSettings: strict),
     // One command under bubblewrap with limits; says what ended it.
     .target(
       name: "Sandbox",
@@ -97,6 +99,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
     .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),
+    .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,60 @@
+/// What went wrong with a repository, in terms of what was tried and on what.
+///
+/// A repository is somebody else's: each case is an ordinary outcome, with a sentence for the
+/// reader in `description`.
+package enum GitError: Error, Equatable, Sendable {
+  /// A call into libgit2 failed: the attempt ("open the repository"), what it was made on, the
+  /// library's code and its own text.
+  case failed(attempt: String, subject: String, code: Int, reason: String)
+  /// No reference or commit answers to the name; `available` are the names that there are, in order.
+  case unknownName(String, available: [String])
+  /// Several references answer to the name equally well.
+  case ambiguousName(String, candidates: [String])
+  /// The name leads to an object that is no commit.
+  case notACommit(name: String, kind: String)
+  /// Tags point at tags for longer than any honest chain.
+  case tagsWithoutEnd(name: String)
+  /// The tree or folder has more entries than are read.
+  case tooManyFiles(limit: Int)
+  /// All files together are larger than what is read.
+  case tooLarge(limit: Int)
+  /// A transfer took longer than it may.
+  case timedOut(url: String, seconds: Double)
+  /// A transfer sent more than it may.
+  case transferTooLarge(url: String, limit: Int)
+  /// A file could not be read or written; the reason is the system's.
+  case file(path: String, reason: String)
+  /// A file of a working tree changed while it was being read.
+  case changedMeanwhile(path: String)
+}
+
+extension GitError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .failed(let attempt, let subject, _, let reason):
+      "could not \(attempt) \(subject): \(reason)"
+    case .unknownName(let name, let available) where available.isEmpty:
+      "there is no \(name): the repository has neither tags nor branches"
+    case .unknownName(let name, let available):
+      "there is no \(name); there are \(available.joined(separator: ", "))"
+    case .ambiguousName(let name, let candidates):
+      "\(name) may be \(candidates.joined(separator: " or "))"
+    case .notACommit(let name, let kind):
+      "\(name) is a \(kind), not a commit"
+    case .tagsWithoutEnd(let name):
+      "\(name) is a tag of a tag of a tag, without end"
+    case .tooManyFiles(let limit):
+      "there are more than \(limit) files and folders"
+    case .tooLarge(let limit):
+      "the files are larger than \(limit) bytes together"
+    case .timedOut(let url, let seconds):
+      "\(url) did not answer in full within \(seconds) s"
+    case .transferTooLarge(let url, let limit):
+      "\(url) sent more than \(limit) bytes"
+    case .file(let path, let reason):
+      "\(path): \(reason)"
+    case .changedMeanwhile(let path):
+      "\(path) changed while it was being read"
+    }
+  }
+}

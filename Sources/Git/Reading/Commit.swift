@@ -1,0 +1,17 @@
+package import Foundation
+
+/// What a commit says about itself.
+package struct Commit: Equatable, Sendable {
+  /// The commit's own id.
+  package var id: ObjectID
+  /// The tree of files that it holds.
+  package var tree: ObjectID
+  /// The commits that it follows, in order.
+  package var parents: [ObjectID]
+  /// The author's name; damaged UTF-8 is repaired.
+  package var author: String
+  /// When the author made it.
+  package var date: Date
+  /// The first paragraph of the message, on one line.
+  package var summary: String
+}
