@@ -36,21 +36,23 @@ import Foundation
   func layoutNeverSettled(reason: String) -> Never
 }
 
-/// What is told of a block of animations.
-package struct AnimationNotice: Hashable, Sendable {
+/// What is told of a block of animations, once its changes are made.
+@MainActor package struct AnimationNotice {
+  /// Something that the block changed and that is seen to move.
+  package enum Change {
+    /// The status bar comes or goes.
+    case statusBar
+    /// A view, and which of its values by UIKit's name: `frame`, `bounds`, `transform`, `alpha`,
+    /// `backgroundColor`.
+    case view(UIView, String)
+  }
+
   /// Seconds that it takes.
   package var duration: Double
   /// Seconds until it starts.
   package var delay: Double
-  /// The curve by UIKit's name: `easeInOut`.
+  /// The curve by UIKit's name: `curveEaseInOut`.
   package var curve: String
-  /// What it changes, in sentences such as `UIView frame`, in the order of the changes.
-  package var changes: [String]
-
-  package init(duration: Double, delay: Double, curve: String, changes: [String]) {
-    self.duration = duration
-    self.delay = delay
-    self.curve = curve
-    self.changes = changes
-  }
+  /// What it changes, each thing once, in the order of the changes.
+  package var changes: [Change]
 }

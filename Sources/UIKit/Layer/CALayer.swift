@@ -9,7 +9,7 @@ public import Foundation
   var geometry = LayerGeometry()
 
   /// The animations that are still under way on it.
-  var animations = LayerAnimations()
+  var animations: [ValueAnimation] = []
 
   /// The view whose layer this is.
   weak var owner: UIView?
@@ -61,7 +61,7 @@ public import Foundation
 
   /// 0 to 1.
   open var opacity: Float = 1 {
-    didSet { animate(.opacity, from: [Double(oldValue)], to: [Double(opacity)]) }
+    didSet { animateValue(.opacity, from: [Double(oldValue)], to: [Double(opacity)]) }
   }
 
   /// Whether it is not shown.

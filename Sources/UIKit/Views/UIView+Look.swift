@@ -23,10 +23,13 @@ extension UIView {
   }
 
   func setBackground(_ color: UIColor?) {
-    let old = layer.backgroundColor
+    let old = storedBackground
     storedBackground = color
     layer.backgroundColor = color?.cgColor
-    layer.animateBackground(from: old)
+    guard AnimationContext.current != nil else { return }
+    layer.animateValue(
+      .backgroundColor, from: (old ?? color?.withAlphaComponent(0)).numbers,
+      to: (color ?? old?.withAlphaComponent(0)).numbers)
   }
 
   var effectiveTint: UIColor? { storedTint ?? superview?.effectiveTint ?? .systemBlue }
@@ -43,4 +46,12 @@ extension UIView {
 
   /// Content is not drawn here, so that there is nothing to mark.
   func noteDisplay() {}
+}
+
+extension UIColor? {
+  /// Red, green, blue and alpha; nothing is clear.
+  var numbers: [Double] {
+    guard let color = self?.components else { return [0, 0, 0, 0] }
+    return [color.red, color.green, color.blue, color.alpha]
+  }
 }

@@ -1,0 +1,62 @@
+public import Foundation
+
+extension CALayer: AnimationHolder {
+  /// Ends all its animations; what is seen is at once what was set.
+  public func removeAllAnimations() { dropAnimations() }
+
+  /// Animates one value of a layer, if it is changed in a block of animations.
+  func animateValue(_ property: AnimatedProperty, from old: [Double], to new: [Double]) {
+    guard let owner else { return }
+    animate(property, from: old, to: new)?.note(.view(owner, property.name))
+  }
+
+  /// Animates what of a geometry has changed.
+  func animate(from old: LayerGeometry, to new: LayerGeometry) {
+    guard AnimationContext.current != nil else { return }
+    animateValue(.origin, from: old.origin.numbers, to: new.origin.numbers)
+    animateValue(.size, from: old.bounds.size.numbers, to: new.bounds.size.numbers)
+    animateValue(.boundsOrigin, from: old.bounds.origin.numbers, to: new.bounds.origin.numbers)
+    animateValue(.transform, from: old.transform.numbers, to: new.transform.numbers)
+  }
+
+  /// Where the layer is seen, in the middle of an animation too.
+  func presentedGeometry(at now: Double) -> LayerGeometry {
+    guard !animations.isEmpty else { return geometry }
+    var result = geometry
+    if let gap = missing(.origin, at: now) {
+      result.origin.x += CGFloat(gap[0])
+      result.origin.y += CGFloat(gap[1])
+    }
+    if let gap = missing(.size, at: now) {
+      result.bounds.size.width += CGFloat(gap[0])
+      result.bounds.size.height += CGFloat(gap[1])
+    }
+    if let gap = missing(.boundsOrigin, at: now) {
+      result.bounds.origin.x += CGFloat(gap[0])
+      result.bounds.origin.y += CGFloat(gap[1])
+    }
+    if let gap = missing(.transform, at: now) {
+      let n = zip(geometry.transform.numbers, gap).map { CGFloat($0 + $1) }
+      result.transform = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+    return result
+  }
+
+  /// How opaque the layer is seen, 0...1.
+  func presentedOpacity(at now: Double) -> Double {
+    guard let gap = missing(.opacity, at: now) else { return Double(opacity) }
+    return min(1, max(0, Double(opacity) + gap[0]))
+  }
+}
+
+extension CGPoint {
+  var numbers: [Double] { [Double(x), Double(y)] }
+}
+
+extension CGSize {
+  var numbers: [Double] { [Double(width), Double(height)] }
+}
+
+extension CGAffineTransform {
+  var numbers: [Double] { [a, b, c, d, tx, ty].map { Double($0) } }
+}
