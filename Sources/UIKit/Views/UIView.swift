@@ -369,6 +369,16 @@ public import Foundation
   /// The first pass of the constraints has given the view a width, in points.
   func layoutWidthDidResolve(_ width: CGFloat) {}
 
+  /// Where the baselines of its text lie; nil for a view without text, whose baselines are its
+  /// bottom edge.
+  var baselineOffsets: BaselineOffsets? { nil }
+
+  /// The text that it shows, for the record.
+  package var drawnText: DrawnText? { nil }
+
+  /// The image that it shows, for the record.
+  package var drawnImage: DrawnImage? { nil }
+
   /// A subview was hidden or shown again.
   func subviewHiddenDidChange(_ subview: UIView) {}
 
