@@ -64,6 +64,12 @@ public import Foundation
   /// The direction of layout that the language leads to.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// Hands an event to the windows that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    let touched = windows.filter { event.touches(for: $0)?.isEmpty == false }
+    for window in touched { window.sendEvent(event) }
+  }
+
   /// The delegate, told of what nobody handles.
   open override var next: UIResponder? { delegate as? UIResponder }
 }

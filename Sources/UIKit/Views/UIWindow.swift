@@ -68,6 +68,9 @@ public import Foundation
   /// The app.
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// Tells recognizers and views of the fingers on the window.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   /// Brings the window to rest: constraints, layout and safe areas, until nobody asks for more.
   package func layoutPass() { settle() }
 }
