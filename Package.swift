@@ -100,6 +100,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
     .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),
+    .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,63 @@
+import Glibc
+
+extension Sandbox {
+  static let bubblewrap = "/usr/bin/bwrap"
+  static let limiter = "/usr/bin/prlimit"
+  static let userSwitcher = "/usr/bin/setpriv"
+
+  /// The whole command line: bubblewrap, then the change of user, then the limits, then the command.
+  ///
+  /// - Parameter stranger: the user to become; nil to stay who we are.
+  func commandLine(for command: SandboxCommand, as stranger: UInt32?) -> [String] {
+    let limited = Self.limits(command.limits) + [command.executable] + command.arguments
+    guard policy == .bubblewrap else { return limited }
+    let start = [Self.bubblewrap] + Self.namespaces + ["--cap-drop", "ALL"]
+    guard let stranger else {
+      return start + ["--unshare-user"] + Self.mounts(of: command) + ["--"] + limited
+    }
+    let capabilities = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap { ["--cap-add", $0] }
+    return start + capabilities + Self.mounts(of: command) + ["--"] + Self.becoming(stranger)
+      + limited
+  }
+
+  /// All of a command's environment.
+  static func environment(for command: SandboxCommand) -> [String: String] {
+    ["PATH": "/usr/bin:/bin", "HOME": "/tmp", "TMPDIR": "/tmp", "LANG": "C.UTF-8"]
+      .merging(command.environment) { _, own in own }
+  }
+
+  private static let namespaces = [
+    "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
+    "--die-with-parent", "--new-session", "--hostname", "sandbox",
+  ]
+
+  /// What of the system every command sees, where it exists: programs, libraries, fonts.
+  private static let system = [
+    "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
+    "/etc/fonts", "/var/cache/fontconfig",
+  ]
+
+  private static func mounts(of command: SandboxCommand) -> [String] {
+    var words = ["--ro-bind", "/usr", "/usr"]
+    for path in system { words += ["--ro-bind-try", path, path] }
+    words += ["--proc", "/proc", "--dev", "/dev"]
+    words += ["--perms", "1777", "--size", "\(command.limits.scratchSize)", "--tmpfs", "/tmp"]
+    for path in command.readable { words += ["--ro-bind", path, path] }
+    for path in command.writable { words += ["--bind", path, path] }
+    return words + ["--remount-ro", "/", "--chdir", command.workingFolder]
+  }
+
+  private static func becoming(_ stranger: UInt32) -> [String] {
+    [
+      userSwitcher, "--reuid=\(stranger)", "--regid=\(stranger)", "--clear-groups",
+      "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs",
+    ]
+  }
+
+  private static func limits(_ limits: SandboxLimits) -> [String] {
+    [
+      limiter, "--cpu=\(limits.cpuSeconds)", "--as=\(limits.addressSpace)",
+      "--nproc=\(limits.processes)", "--fsize=\(limits.fileSize)", "--nofile=256", "--core=0",
+    ]
+  }
+}
