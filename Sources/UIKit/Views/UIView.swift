@@ -18,7 +18,7 @@ public import Foundation
   var recognizers: [UIGestureRecognizer] = []
 
   /// What the layout engine knows of the view.
-  let layoutItem = LayoutItemState()
+  private(set) lazy var layoutItem = LayoutItemState(view: self)
 
   /// The controller whose root view this is.
   weak var controller: UIViewController?

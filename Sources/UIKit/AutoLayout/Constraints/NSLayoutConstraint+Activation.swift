@@ -1,0 +1,110 @@
+/// Installing and removing: who holds a constraint, and what the engine is told.
+extension NSLayoutConstraint {
+  final func activate() {
+    install(on: nearestCommonAncestor())
+  }
+
+  /// Installs the constraint on a view that need not be the nearest common ancestor.
+  final func activate(on view: UIView) {
+    guard let first, first.isInside(view), second?.isInside(view) ?? true else {
+      raiseOutside(of: view)
+    }
+    if isActive { deactivate() }
+    install(on: view)
+  }
+
+  final func deactivate() {
+    guard let holder else { return }
+    if row != nil { LayoutEngine.remove(self) }
+    holder.forget(self)
+    self.holder = nil
+    breakage = nil
+    for item in mentionedItems { item.mentions.removeLast(where: { $0 === self }) }
+  }
+
+  /// The items that the constraint reads, each once, in order.
+  final var mentionedItems: [LayoutItemState] {
+    var items: [LayoutItemState] = []
+    let ends = [first, second, firstTerm.farItem, secondTerm.farItem]
+    for case let item? in ends where !items.contains(where: { $0 === item }) {
+      items.append(item)
+    }
+    return items
+  }
+
+  private func install(on view: UIView) {
+    let holder = view.layoutItem
+    self.holder = holder
+    holder.constraints.append(self)
+    for item in mentionedItems { item.mentions.append(self) }
+    LayoutEngine.add(self, heldBy: view)
+  }
+
+  private func nearestCommonAncestor() -> UIView {
+    guard let first, let start = first.view else { raiseItemless() }
+    var ancestor = start
+    for item in mentionedItems.dropFirst() {
+      guard let view = item.view, let common = ancestor.commonAncestor(with: view) else {
+        raiseNoCommonAncestor()
+      }
+      ancestor = common
+    }
+    // An end that was given but has died meanwhile.
+    if secondAttribute != .notAnAttribute, second == nil { raiseNoCommonAncestor() }
+    return ancestor
+  }
+}
+
+extension ConstraintTerm {
+  /// The item at the far end of a distance.
+  @MainActor var farItem: LayoutItemState? {
+    switch self {
+    case .attribute: nil
+    case .distance(_, let end): end.item
+    }
+  }
+}
+
+extension UIView {
+  /// The nearest view that contains both, themselves included; nil in different hierarchies.
+  ///
+  /// - Complexity: O(depth)
+  func commonAncestor(with other: UIView) -> UIView? {
+    if other === self || other.superview === self { return self }
+    if superview === other { return other }
+    if let superview, other.superview === superview { return superview }
+    var (mine, theirs): (UIView?, UIView?) = (self, other)
+    var (myDepth, theirDepth) = (depth, other.depth)
+    while myDepth > theirDepth {
+      mine = mine?.superview
+      myDepth -= 1
+    }
+    while theirDepth > myDepth {
+      theirs = theirs?.superview
+      theirDepth -= 1
+    }
+    while mine !== theirs {
+      mine = mine?.superview
+      theirs = theirs?.superview
+    }
+    return mine
+  }
+
+  /// How many superviews there are above.
+  var depth: Int {
+    var count = 0
+    var view = superview
+    while let above = view {
+      count += 1
+      view = above.superview
+    }
+    return count
+  }
+}
+
+extension Array {
+  /// Removes the last element that matches: what came last is mostly what goes first.
+  mutating func removeLast(where matches: (Element) -> Bool) {
+    if let index = lastIndex(where: matches) { remove(at: index) }
+  }
+}

@@ -1,0 +1,155 @@
+import Cassowary
+
+/// Constraints of the app as rows of the solver.
+extension LayoutEngine {
+  /// Lowers the constraint and adds it; a conflict is settled by breaking one of the set.
+  func takeUp(_ constraint: NSLayoutConstraint) {
+    guard let lowered = lower(constraint) else { return }
+    let constant = Double(constraint.constant) - lowered.rest - lowered.shift
+    let handle = add(
+      lowered.terms, constraint.relation, constant,
+      priority: constraint.solverPriority, for: constraint)
+    constraint.row = LayoutRow(
+      engine: self, handle: handle, rest: lowered.rest, shift: lowered.shift,
+      crossings: lowered.crossings.count, uses: lowered.uses)
+    for use in lowered.uses { retain(use) }
+    for (view, crossing) in lowered.crossings { view.crossings.append(crossing) }
+    if constraint.breakage != nil { broken.append(constraint) }
+    ownersOfRows = nil
+  }
+
+  func dropRow(of constraint: NSLayoutConstraint) {
+    guard let row = constraint.row else { return }
+    solver.remove(row.handle)
+    for use in row.uses { abandon(use) }
+    if row.crossings > 0 { dropCrossings(of: constraint) }
+    if constraint.breakage != nil { broken.removeAll { $0 === constraint } }
+    ownersOfRows = nil
+    markRestructured()
+  }
+
+  /// Reads insets, margins, baselines and offsets anew into the constraint's constant.
+  func refreshConstant(of constraint: NSLayoutConstraint) {
+    guard let row = constraint.row, let lowered = lower(constraint) else { return }
+    guard lowered.rest != row.rest || lowered.shift != row.shift else { return }
+    constraint.row?.rest = lowered.rest
+    constraint.row?.shift = lowered.shift
+    solver.setConstant(
+      Double(constraint.constant) - lowered.rest - lowered.shift, of: row.handle)
+    markRestructured()
+  }
+
+  private func dropCrossings(of constraint: NSLayoutConstraint) {
+    for item in constraint.mentionedItems {
+      var view = item.view
+      while let passed = view {
+        passed.layoutItem.crossings.removeAll { $0.constraint === constraint }
+        view = passed.superview
+      }
+    }
+  }
+
+  // MARK: Items
+
+  /// The place of the item, given to it now if it had none.
+  func slot(of item: LayoutItemState) -> Int {
+    if item.isIn(self) { return item.slot }
+    let slot = LayoutSlot(
+      item: item, minX: solver.makeVariable(), minY: solver.makeVariable(),
+      width: solver.makeVariable(lowerBound: 0), height: solver.makeVariable(lowerBound: 0))
+    let index: Int
+    if let free = freeSlots.popLast() {
+      index = free
+      slots[index] = slot
+    } else {
+      index = slots.count
+      slots.append(slot)
+    }
+    for variable in [slot.minX, slot.minY, slot.width, slot.height] {
+      own(variable, by: index)
+    }
+    item.enter(self, at: index)
+    entered.append(index)
+    addAutoresizing(index)
+    return index
+  }
+
+  /// The unknown extent of a scroll view's content.
+  func contentVariable(
+    of index: Int, _ axis: NSLayoutConstraint.Axis
+  ) -> Cassowary.Variable? {
+    switch axis {
+    case .horizontal:
+      if let variable = slots[index]?.contentWidth { return variable }
+      let variable = solver.makeVariable(lowerBound: 0)
+      slots[index]?.contentWidth = variable
+      own(variable, by: index)
+      return variable
+    case .vertical:
+      if let variable = slots[index]?.contentHeight { return variable }
+      let variable = solver.makeVariable(lowerBound: 0)
+      slots[index]?.contentHeight = variable
+      own(variable, by: index)
+      return variable
+    }
+  }
+
+  private func own(_ variable: Cassowary.Variable, by index: Int) {
+    let number = Int(variable.id)
+    while slotOfVariable.count <= number { slotOfVariable.append(-1) }
+    slotOfVariable[number] = index
+  }
+
+  func retain(_ use: SlotUse) {
+    switch use.part {
+    case .item: slots[use.slot]?.uses += 1
+    case .contentWidth: slots[use.slot]?.contentWidthUses += 1
+    case .contentHeight: slots[use.slot]?.contentHeightUses += 1
+    }
+  }
+
+  func abandon(_ use: SlotUse) {
+    switch use.part {
+    case .item:
+      slots[use.slot]?.uses -= 1
+      if slots[use.slot]?.uses == 0 { abandoned.append(use.slot) }
+    case .contentWidth: slots[use.slot]?.contentWidthUses -= 1
+    case .contentHeight: slots[use.slot]?.contentHeightUses -= 1
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The level at which the solver holds it: a broken one is stronger than all optional ones
+  /// (fact 0.2).
+  final var solverPriority: Priority {
+    breakage == nil ? Priority(priority.rawValue) : .broken
+  }
+
+  /// The right side of the row.
+  final func solverConstant(_ row: LayoutRow) -> Double {
+    Double(constant) - row.rest - row.shift
+  }
+}
+
+extension Priority {
+  /// Where a broken required constraint goes on pulling.
+  static let broken = Priority(Float(1000).nextDown)
+
+  /// Where a content size constraint of the given priority stands: just below the explicit ones
+  /// of the same number (fact 0.1), and below broken ones (fact 0.4).
+  static func contentSize(_ priority: UILayoutPriority) -> Priority {
+    let below = priority.rawValue.nextDown
+    return Priority(priority == .required ? below.nextDown : below)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var forSolver: Cassowary.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

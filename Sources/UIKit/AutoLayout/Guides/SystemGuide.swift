@@ -1,0 +1,65 @@
+import Foundation
+
+/// A guide that UIKit gives to a view: its rectangle follows from the view's bounds and insets.
+///
+/// UIKit ties them with constraints of its own; here the engine reads them directly as the view's
+/// bounds less the insets, so they never appear in a conflict.
+enum SystemGuide: Equatable {
+  case safeArea
+  case layoutMargins
+  case readableContent
+  /// A scroll view's content area.
+  case content
+  /// A scroll view's visible part.
+  case frame
+
+  /// The widest line of text that is easily read, in points: UIKit's at the standard text size.
+  static let readableWidth: CGFloat = 672
+
+  /// UIKit's identifier of the guide.
+  var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .frame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+
+  /// How far the guide's edges lie inside of the view's bounds; zero for the content area, which
+  /// has an extent of its own.
+  @MainActor
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch self {
+    case .safeArea: return view.safeAreaInsets
+    case .layoutMargins: return view.layoutMargins
+    case .content, .frame: return .zero
+    case .readableContent:
+      var insets = view.layoutMargins
+      let surplus = view.bounds.width - insets.left - insets.right - Self.readableWidth
+      if surplus > 0 {
+        insets.left += surplus / 2
+        insets.right += surplus / 2
+      }
+      return insets
+    }
+  }
+
+  /// The guide's rectangle in the view's coordinates.
+  @MainActor
+  func frame(in view: UIView) -> CGRect {
+    guard self != .content else { return LayoutEngine.contentRect(of: view) }
+    return view.bounds.inset(by: insets(in: view))
+  }
+}
+
+extension LayoutItemState {
+  /// The view's guide of that kind, made when first asked for.
+  func systemGuide(_ system: SystemGuide, of view: UIView) -> UILayoutGuide {
+    if let made = systemGuides.first(where: { $0.system == system }) { return made }
+    let guide = UILayoutGuide(system, of: view)
+    systemGuides.append(guide)
+    return guide
+  }
+}
