@@ -9,8 +9,13 @@ extension Sandbox {
   ///
   /// - Parameter stranger: the user to become; nil to stay who we are.
   func commandLine(for command: SandboxCommand, as stranger: UInt32?) -> [String] {
-    let limited = Self.limits(command.limits) + [command.executable] + command.arguments
-    guard policy == .bubblewrap else { return limited }
+    guard policy == .bubblewrap else {
+      return Self.limits(command.limits) + [command.executable] + command.arguments
+    }
+    // Counted by user: among all of the user's processes the number would mean nothing.
+    let limited =
+      Self.limits(command.limits) + ["--nproc=\(command.limits.processes)", command.executable]
+      + command.arguments
     let start = [Self.bubblewrap] + Self.namespaces + ["--cap-drop", "ALL"]
     guard let stranger else {
       return start + ["--unshare-user"] + Self.mounts(of: command) + ["--"] + limited
@@ -57,7 +62,7 @@ extension Sandbox {
   private static func limits(_ limits: SandboxLimits) -> [String] {
     [
       limiter, "--cpu=\(limits.cpuSeconds)", "--as=\(limits.addressSpace)",
-      "--nproc=\(limits.processes)", "--fsize=\(limits.fileSize)", "--nofile=256", "--core=0",
+      "--fsize=\(limits.fileSize)", "--nofile=256", "--core=0",
     ]
   }
 }

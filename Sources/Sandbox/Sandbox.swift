@@ -9,14 +9,15 @@ import Glibc
 /// When we are root, the command runs under a user of its own that owns nothing: the kernel does not
 /// hold root to a number of processes. The folders in which it may write are then made that user's.
 ///
-/// There is no limit on what all processes of a command take together: that needs control groups,
+/// The kernel (5.14 or later) counts processes by user within the sandbox's own user namespace. There
+/// is no limit on what all processes of a command take together: that needs control groups,
 /// which are often absent. The bound is the limit of one times the number of processes.
 package struct Sandbox: Sendable {
   /// Whether commands are cut off, or only limited.
   package enum Policy: Equatable, Sendable {
     case bubblewrap
-    /// Limits and the clock only. What runs has the rights of the user, and a process that it
-    /// started and put into a session of its own may outlive it.
+    /// Limits and the clock only. What runs has the rights of the user, the number of processes is
+    /// not limited, and one that was put into a session of its own may outlive the command.
     case unsafeLimitsOnly
   }
 
