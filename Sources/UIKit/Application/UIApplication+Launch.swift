@@ -1,5 +1,23 @@
 public import Foundation
 
+/// Runs the app; never comes back.
+///
+/// - Parameter delegateClassName: The class of the app's delegate, as `NSStringFromClass` says it.
+@preconcurrency @MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  guard let delegateClassName,
+    let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type
+  else {
+    Exception.raise(
+      .internalInconsistency,
+      "Unable to instantiate the UIApplication delegate instance. No class named "
+        + "\(delegateClassName ?? "(null)") is loaded.")
+  }
+  ApplicationHost.launch(type)
+}
+
 extension ApplicationHost {
   /// The app's code hands over.
   static func launch(_ delegate: any UIApplicationDelegate.Type) -> Never {
@@ -12,34 +30,42 @@ extension ApplicationHost {
 
 extension UIApplication {
   /// Starts the app: makes its delegate and goes through the launch until the app is in front and
-  /// its first layout is done.
+  /// its first layout is done (facts 7.2, 7.3).
   package func start(_ delegateClass: any UIApplicationDelegate.Type) {
-    let delegate = DelegateMaker.make(delegateClass)
+    guard let delegate = DelegateMaker.make(delegateClass) as? any UIApplicationDelegate else {
+      Exception.end("\(delegateClass) could not be made")
+    }
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    let scene = connectScene(for: delegate)
+    scene?.enterForeground()
     layoutPass()
-    delegate.applicationDidBecomeActive(self)
     applicationState = .active
+    if let scene {
+      scene.becomeActive()
+    } else {
+      delegate.applicationDidBecomeActive(self)
+    }
     layoutPass()
   }
 
-  /// Brings all windows to rest: what happens once a frame.
+  /// Brings all windows to rest and tells the controllers that have come on screen: what happens
+  /// once a frame.
   package func layoutPass() {
-    for window in windows { window.layoutPass() }
-    finishAppearing()
-  }
-
-  /// Tells the controllers that have come on screen.
-  private func finishAppearing() {
-    while !appearing.isEmpty {
-      let controller = appearing.removeFirst()
-      controller.endAppearance()
+    for _ in 0..<UIView.roundLimit {
+      for controller in appearing {
+        controller.viewIfLoaded?.window?.updateSafeAreas()
+        controller.isAppearing(false)
+      }
       for window in windows { window.layoutPass() }
+      guard !appearing.isEmpty else { return }
+      appearing.removeFirst().didAppear(false)
     }
+    Exception.layoutNeverSettled("controllers go on putting others on the screen")
   }
 
-  /// The safe area of a window at its place on the screen.
+  /// The safe area of a window that covers the screen.
   func windowSafeArea(of window: UIView) -> UIEdgeInsets {
     guard window is UIWindow else { return .zero }
     let screen = ApplicationHost.screen
@@ -52,27 +78,6 @@ extension UIApplication {
 }
 
 extension ScreenDescription {
-  /// Whether the top of the safe area is the status bar's only: without a notch (fact 3.2).
+  /// Whether the top of the safe area is the status bar's only: on what has no notch (fact 3.2).
   var topDependsOnStatusBar: Bool { portraitSafeArea.top <= 24 }
-}
-
-/// Makes an app's delegate as the system does: by a plain `init()` (fact 9.2).
-@MainActor enum DelegateMaker {
-  /// A class whose `init()` stands where every responder's stands, and can be called by the class.
-  private class Blueprint: UIResponder {
-    required override init() { super.init() }
-  }
-
-  static func make(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
-    guard type is UIResponder.Type else {
-      Unsupported.call(
-        "UIApplicationDelegate on a class without UIResponder",
-        advice: "Write `class AppDelegate: UIResponder, UIApplicationDelegate`.")
-    }
-    let object = unsafeBitCast(type as AnyClass, to: Blueprint.Type.self).init()
-    guard let delegate = object as AnyObject as? any UIApplicationDelegate else {
-      Exception.end("\(type) could not be made")
-    }
-    return delegate
-  }
 }

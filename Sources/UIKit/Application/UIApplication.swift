@@ -38,12 +38,15 @@ public import Foundation
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
 
+  /// The scenes, in the order in which they were connected.
+  var scenes: [UIScene] = []
+
   weak var firstResponder: UIResponder?
 
   /// The status bar.
-  package let statusBar = StatusBarState()
+  package let statusBar = StatusBarState(isHidden: ApplicationHost.info.isStatusBarHidden)
 
-  /// Controllers that are to be told that they have appeared, in order.
+  /// The controllers that are coming on screen, to be told so after the next layout, in order.
   var appearing: [UIViewController] = []
 
   /// The one app of the process.
@@ -71,5 +74,7 @@ public import Foundation
   }
 
   /// The delegate, told of what nobody handles.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  open override var next: UIResponder? {
+    delegate.flatMap { $0 as? UIResponder }
+  }
 }

@@ -27,6 +27,16 @@ public import Foundation
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to be ended.
   func applicationWillTerminate(_ application: UIApplication)
+
+  /// Says how a scene is set up that is about to be connected.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// The user has closed scenes; never here.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -58,6 +68,17 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Not of interest.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// As the session has it.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Not of interest.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 
   /// What `@main` calls: the app's life under this class of delegate.
   public static func main() {

@@ -1,17 +1,13 @@
 import Foundation
 
-/// How far a controller has come on screen.
-enum AppearanceState {
-  case disappeared, appearing, appeared, disappearing
-}
-
 extension UIViewController {
   var loadedView: UIView {
     if let storedView { return storedView }
     loadView()
     guard let storedView else {
       Exception.raise(
-        .internalInconsistency, "-[\(type(of: self)) loadView] must set the property view")
+        .internalInconsistency,
+        "-[\(type(of: self)) loadView] did not set the view of the controller")
     }
     viewDidLoad()
     return storedView
@@ -24,15 +20,10 @@ extension UIViewController {
   }
 
   func setView(_ view: UIView?) {
+    guard view !== storedView else { return }
     storedView?.controller = nil
     storedView = view
     view?.controller = self
-  }
-
-  /// It has come on screen.
-  func endAppearance() {
-    guard state == .appearing else { return }
-    state = .appeared
-    viewDidAppear(false)
+    view?.noteMargins()
   }
 }

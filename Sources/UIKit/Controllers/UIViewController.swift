@@ -6,6 +6,12 @@ public import Foundation
   var state = AppearanceState.disappeared
   var childList: [UIViewController] = []
 
+  /// Whether `viewIsAppearing` was sent since it was last about to appear.
+  var hasToldOfAppearing = false
+
+  /// Whether a window or a presentation minds its appearance, not the place of its view.
+  var isAppearanceManaged = false
+
   /// A title of the app's choice.
   open var title: String?
 
@@ -21,6 +27,30 @@ public import Foundation
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.noteMargins() }
   }
+
+  /// The controller that is presented over it.
+  open internal(set) var presentedViewController: UIViewController?
+
+  /// The controller that presents it.
+  open internal(set) weak var presentingViewController: UIViewController?
+
+  /// How its view lies over the one that presents it.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How its view comes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether it rules the status bar without covering the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The size that it would like to have in a container.
+  open var preferredContentSize = CGSize.zero
+
+  /// Whether its view lies under translucent bars; there are none here.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  /// Whether its view lies under opaque bars; there are none here.
+  open var extendedLayoutIncludesOpaqueBars = false
 
   /// A controller; nibs are not read here, so that the names must be nil or are of no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -120,7 +150,40 @@ public import Foundation
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Says that the answers about the status bar have changed.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    guard state != .disappeared || storedView?.window != nil else { return }
+    UIApplication.shared.statusBar.update()
+  }
+
+  // MARK: Other controllers
+
+  /// Contains a controller; its view is to be added next.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Leaves the controller that contains this one; its view is to be removed before.
+  open func removeFromParent() { leaveParent() }
+
+  /// It is about to get another parent.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// It has got another parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children are told of appearing and disappearing without the container's doing.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Puts a controller's view over the screen.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away the controller that this one presents, or itself when it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    hide(animated: flag, completion: completion)
+  }
 
   // MARK: Surroundings
 
@@ -129,6 +192,20 @@ public import Foundation
 
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Its view is about to get another size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childList { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// It is about to get other surroundings.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   /// The ways in which the interface may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -65,16 +65,20 @@ struct LayerGeometry: Hashable {
 
   /// Takes a point of the layer's own plane to the parent's.
   func toParent(_ point: CGPoint) -> CGPoint {
-    let moved = CGPoint(
-      x: point.x - bounds.minX + origin.x, y: point.y - bounds.minY + origin.y)
+    let moved = CGPoint(x: point.x - bounds.minX + origin.x, y: point.y - bounds.minY + origin.y)
     return transform.isIdentity ? moved : moved.applying(transformAboutPosition)
   }
 
   /// Takes a point of the parent's plane to the layer's own.
   func fromParent(_ point: CGPoint) -> CGPoint {
-    let flat =
-      transform.isIdentity ? point : point.applying(transformAboutPosition.inverted())
+    let flat = transform.isIdentity ? point : point.applying(transformAboutPosition.inverted())
     return CGPoint(x: flat.x - origin.x + bounds.minX, y: flat.y - origin.y + bounds.minY)
+  }
+
+  /// The map from the layer's own plane to the parent's.
+  var asTransform: CGAffineTransform {
+    let shift = CGAffineTransform(translationX: origin.x - bounds.minX, y: origin.y - bounds.minY)
+    return transform.isIdentity ? shift : shift.concatenating(transformAboutPosition)
   }
 
   /// The transform as a map of the parent's plane.
@@ -83,5 +87,12 @@ struct LayerGeometry: Hashable {
     return CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y))
+  }
+
+  /// Whether every number is one.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && bounds.origin.x.isFinite
+      && bounds.origin.y.isFinite && bounds.width.isFinite && bounds.height.isFinite
+      && (transform.isIdentity || transform.numbers.allSatisfy(\.isFinite))
   }
 }

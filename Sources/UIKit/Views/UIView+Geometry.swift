@@ -65,13 +65,3 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 }
-
-extension LayerGeometry {
-  /// Whether every number is one.
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && bounds.origin.x.isFinite
-      && bounds.origin.y.isFinite && bounds.width.isFinite && bounds.height.isFinite
-      && [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        .allSatisfy(\.isFinite)
-  }
-}

@@ -123,12 +123,17 @@ extension UIView {
   /// Tells the view and all below it of the new window, before and after a change.
   private func changeWindow(to new: UIWindow?, _ change: () -> Void) {
     guard window !== new else { return change() }
-    eachBelow { $0.willMove(toWindow: new) }
+    eachBelow { view in
+      view.controller?.viewWillMove(to: new)
+      view.willMove(toWindow: new)
+    }
     change()
     eachBelow { view in
       view.window = new
+      if new == nil { view.layer.dropAnimations() }
       view.didMoveToWindow()
     }
+    eachBelow { $0.controller?.viewDidMove(to: new) }
   }
 
   /// The view itself and all below it, each before its subviews.

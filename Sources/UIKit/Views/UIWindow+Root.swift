@@ -3,7 +3,10 @@ import Foundation
 extension UIWindow {
   func rootDidChange(from old: UIViewController?) {
     guard old !== rootViewController, !isHidden else { return }
+    old?.willDisappear(false)
     old?.viewIfLoaded?.removeFromSuperview()
+    old?.didDisappear(false)
+    old?.isAppearanceManaged = false
     showRoot()
   }
 
@@ -12,20 +15,24 @@ extension UIWindow {
     if isHidden {
       application.windows.removeAll { $0 === self }
     } else {
-      application.windows.append(self)
+      let place = application.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
+      application.windows.insert(self, at: place ?? application.windows.endIndex)
       showRoot()
     }
   }
 
   /// Puts the root controller's view in, sized to the window (facts 7.3, 7.5).
+  ///
+  /// The status bar is asked for before the view has a safe area (fact 12.4).
   private func showRoot() {
     guard let root = rootViewController else { return }
     let view = root.loadedView
-    root.state = .appearing
-    root.viewWillAppear(false)
+    root.isAppearanceManaged = true
+    root.willAppear(false)
+    UIApplication.shared.statusBar.update()
     view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    root.viewIsAppearing(false)
     UIApplication.shared.appearing.append(root)
   }
 }

@@ -24,6 +24,9 @@ public import Foundation
   /// The screen that it is on.
   open var screen: UIScreen { ApplicationHost.screen }
 
+  /// The scene that it belongs to.
+  open weak var windowScene: UIWindowScene?
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { rootDidChange(from: oldValue) }
@@ -35,6 +38,14 @@ public import Foundation
   /// A hidden window of a place and size on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    super.isHidden = true
+    super.window = self
+  }
+
+  /// A hidden window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
     super.isHidden = true
     super.window = self
   }
