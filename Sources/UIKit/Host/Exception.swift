@@ -29,7 +29,7 @@ import Foundation
   }
 
   /// The one place at which UIKit ends a process itself: nobody is there to be told.
-  static func end(_ message: String) -> Never {
+  nonisolated static func end(_ message: String) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
     fatalError(message)
   }

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// The shadow of a text; kept with the text and not drawn.
+open class NSShadow: NSObject, NSCopying {
+  /// How far it is moved, in points.
+  open var shadowOffset = CGSize.zero
+  /// How blurred it is, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
+
+  /// No shadow to speak of.
+  public override init() {
+    super.init()
+  }
+
+  /// The same shadow.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+}

@@ -1,0 +1,39 @@
+/// Where the lines of a text lie in its width.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// From edge to edge; we set the lines as at the left edge, which is where they start.
+  case justified = 3
+  /// As the language of the text is written.
+  case natural = 4
+}
+
+/// What happens to text that is wider than its room.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words.
+  case byWordWrapping = 0
+  /// Lines break between characters.
+  case byCharWrapping = 1
+  /// What does not fit is not seen.
+  case byClipping = 2
+  /// An ellipsis stands for the beginning of the last line.
+  case byTruncatingHead = 3
+  /// An ellipsis stands for the end of the last line.
+  case byTruncatingTail = 4
+  /// An ellipsis stands for the middle of the last line.
+  case byTruncatingMiddle = 5
+}
+
+/// The direction in which a paragraph is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// As its language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

@@ -1,0 +1,84 @@
+public import Foundation
+internal import TextLayout
+
+/// How a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// Apple's bits.
+  public let rawValue: Int
+
+  /// Options by Apple's bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The text may have several lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The gap that the font asks for counts; here it always does.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The painted area is meant; we answer with the lines' area all the same.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits ends in an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What a measurement is to heed; here nothing.
+open class NSStringDrawingContext: NSObject {
+  /// The smallest factor by which text may be scaled down; kept only.
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+extension NSAttributedString {
+  /// The size of the text on lines of any width, not rounded.
+  public func size() -> CGSize {
+    measured(width: .infinity)
+  }
+
+  /// The rectangle of the text in a room; without `usesLineFragmentOrigin` it has one line.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    return CGRect(
+      origin: .zero, size: measured(width: isWrapped ? Double(size.width) : .infinity))
+  }
+
+  private func measured(width: Double) -> CGSize {
+    // The font of text that has none: Helvetica at 12 points, as on iOS.
+    let font = UIFont(FontDescription(family: .helvetica, size: 12))
+    let styling = TextStyling(font: font, paragraph: NSParagraphStyle.Values())
+    let frame = TextSystem.shape(styling.styled(self)).lines(within: TextLimits(width: width))
+    return CGSize(width: frame.width, height: frame.height)
+  }
+}
+
+extension String {
+  /// The size of the text on lines of any width, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The rectangle of the text in a room; without `usesLineFragmentOrigin` it has one line.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// The size of the text on lines of any width, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attributes)
+  }
+
+  /// The rectangle of the text in a room; without `usesLineFragmentOrigin` it has one line.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
