@@ -97,14 +97,18 @@ struct Symbol: BitwiseCopyable {
   }
 
   /// Records a zone and the range of values that agrees with it.
+  ///
+  /// An optional symbol that came back to its kink may go on counting as violated, which at a kink
+  /// is as good a price as any. A required one may not: it would be free to leave again.
   mutating func setZone(_ newZone: Zone) {
     zone = newZone
+    let reach = level == 0 ? -slack : slack
     switch newZone {
     case .below:
       lower = -.infinity
-      upper = kink + slack
+      upper = kink + reach
     case .above:
-      lower = kink - slack
+      lower = kink - reach
       upper = .infinity
     case .inside:
       lower = traits.contains(.costsBelow) ? kink - slack : -.infinity

@@ -32,7 +32,7 @@ extension Tableau {
     queueRow(slot)
     optimise()
     if symbols[slot].pointee.level == 0, symbols[slot].pointee.isBasic,
-      symbols[slot].pointee.zone != .inside
+      symbols[slot].pointee.zoneOfValue != .inside
     {
       let conflict = conflict(of: slot)
       rollBack()

@@ -60,6 +60,7 @@ extension Tableau {
     }
     symbols[slot].pointee.level = level(of: priority.rawValue)
     if symbols[slot].pointee.isBasic {
+      symbols[slot].pointee.setZone(symbols[slot].pointee.zone)
       if symbols[slot].pointee.zone != .inside { queueRow(slot) }
     } else {
       queueCandidate(slot)
