@@ -34,7 +34,8 @@ struct OracleTests {
     }
   }
 
-  @Test("a variable is determined exactly if it has one value among the optima", arguments: 200..<225)
+  @Test(
+    "a variable is determined exactly if it has one value among the optima", arguments: 200..<225)
   func determination(seed: Int) throws {
     var random = RandomSystem(seed: UInt64(seed), variables: 3)
     var model = Model(bounds: random.bounds())
