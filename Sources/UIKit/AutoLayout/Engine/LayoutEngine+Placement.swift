@@ -24,14 +24,14 @@ extension LayoutEngine {
     }
   }
 
+  /// The content size is the engine's own value: only views lie on pixels.
   private func setContentSize(of view: UIView) {
     let item = view.layoutItem
     item.hasNewContentSize = false
     guard item.isIn(self), let slot = slots[item.slot] else { return }
-    let grid = PixelRounding(scale: view.layoutScale)
     view.setContentSizeFromLayout(
-      width: slot.contentWidthUses > 0 ? grid.round(CGFloat(slot.contentWidthValue)) : nil,
-      height: slot.contentHeightUses > 0 ? grid.round(CGFloat(slot.contentHeightValue)) : nil)
+      width: slot.contentWidthUses > 0 ? CGFloat(slot.contentWidthValue) : nil,
+      height: slot.contentHeightUses > 0 ? CGFloat(slot.contentHeightValue) : nil)
   }
 
   /// The alignment rectangle of an item as last solved, unrounded.
