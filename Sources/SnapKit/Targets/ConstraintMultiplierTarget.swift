@@ -1,0 +1,7 @@
+public import UIKit
+
+/// What `multipliedBy` and `dividedBy` take: a number.
+public protocol ConstraintMultiplierTarget {
+  /// The factor.
+  var constraintMultiplierTargetValue: CGFloat { get }
+}

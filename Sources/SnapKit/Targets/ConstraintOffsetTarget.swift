@@ -1,0 +1,2 @@
+/// What `offset` takes: a number, in points.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
