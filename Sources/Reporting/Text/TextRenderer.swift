@@ -56,15 +56,9 @@ package struct TextRenderer {
     case .failed(let failure):
       var lines = ["  \(style.mark(.failed)) \(style.painted(behaviour.id, .bold))"]
       lines += indented(behaviour.says, by: 6)
-      lines += indented("expected  \(failure.expected)", by: 6)
-      lines += indented("seen      \(failure.actual)", by: 6)
-      if let moment = failure.moment {
-        let offset = moment.offset.map { " at offset \(Number.text($0))" } ?? ""
-        lines += indented(
-          "where     \(behaviour.device), \(Number.text(moment.time)) s\(offset)", by: 6)
-      } else {
-        lines += indented("where     \(behaviour.device)", by: 6)
-      }
+      lines += labelled("expected", failure.expected)
+      lines += labelled("seen", failure.actual)
+      lines += labelled("where", behaviour.device + whereabouts(failure.moment))
       if !failure.message.isEmpty { lines += indented(failure.message, by: 6) }
       return lines
     }
@@ -77,6 +71,20 @@ package struct TextRenderer {
     let parts = zip(counts, ["as documented", "failed", "not checked"])
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "No step was run." : "Steps: " + parts.joined(separator: ", ") + "."
+  }
+
+  private func whereabouts(_ moment: Failure.Moment?) -> String {
+    guard let moment else { return "" }
+    let offset = moment.offset.map { " at offset \(Number.text($0))" } ?? ""
+    return ", \(Number.text(moment.time)) s\(offset)"
+  }
+
+  /// A text behind a label, its further lines below its first.
+  private func labelled(_ label: String, _ text: String) -> [String] {
+    indented(text, by: 16).enumerated().map { index, line in
+      guard index == 0 else { return line }
+      return "      " + label + line.dropFirst(6 + label.count)
+    }
   }
 
   private func indented(_ text: String, by indent: Int) -> [String] {
