@@ -110,7 +110,8 @@ package struct ContentCache: Sendable {
   private func evict() {
     let manager = FileManager.default
     // A folder that is gone meanwhile has nothing to evict.
-    let shelves = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let shelves =
+      (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let entries = shelves.filter { $0.lastPathComponent.count == 2 }.flatMap {
       (try? manager.contentsOfDirectory(
         at: $0, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []

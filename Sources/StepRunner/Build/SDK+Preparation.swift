@@ -1,0 +1,123 @@
+package import Foundation
+import Glibc
+import Sandbox
+
+extension SDK {
+  /// Finds what was built beside this process and makes it ready to compile against.
+  ///
+  /// The modules are copied into the cache, under a name that changes with them, and a compiler cache
+  /// is filled by one compile of ours. That takes seconds once for each build of Stretchy; two
+  /// processes at once wait for each other.
+  ///
+  /// - Parameters:
+  ///   - products: the folder that holds `apphost` and `Modules`.
+  ///   - cache: the user's cache folder.
+  ///   - path: the value of `PATH`.
+  /// - Throws: `SDKError`, and `SandboxError` when the compile cannot be started.
+  package static func prepare(
+    products: URL, cache: URL, path: String, sandbox: Sandbox
+  ) async throws -> SDK {
+    let built = products.appending(path: "Modules", directoryHint: .isDirectory)
+    let modules = ["UIKit", "SnapKit"].map { built.appending(path: "\($0).swiftmodule") }
+    let appHost = products.appending(path: "apphost")
+    for file in modules + [appHost] where access(file.path, R_OK) != 0 {
+      throw SDKError.missing(file.path)
+    }
+    let compiler = try findCompiler(path: path)
+    let id = try CacheKey((modules + [appHost, compiler]).map(stamp)).hex
+    let place = cache.appending(path: "sdk-\(id)", directoryHint: .isDirectory)
+    let sdk = SDK(
+      modules: place.appending(path: "modules", directoryHint: .isDirectory),
+      appHost: appHost,
+      toolchain: compiler.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent(),
+      moduleCache: place.appending(path: "clang", directoryHint: .isDirectory),
+      id: id)
+    let isReady = place.appending(path: "ready")
+    guard access(isReady.path, R_OK) != 0 else { return sdk }
+    let lock = try FolderLock(folder: cache, name: "sdk-\(id).lock")
+    defer { lock.release() }
+    guard access(isReady.path, R_OK) != 0 else { return sdk }
+    try await sdk.fill(place, from: modules, sandbox: sandbox)
+    try Data().write(to: isReady)
+    return sdk
+  }
+
+  private func fill(_ place: URL, from built: [URL], sandbox: Sandbox) async throws {
+    let manager = FileManager.default
+    // What an interrupted process left behind may be half of anything.
+    try? manager.removeItem(at: place)
+    try manager.createDirectory(at: modules, withIntermediateDirectories: true)
+    for module in built {
+      try manager.copyItem(at: module, to: modules.appending(path: module.lastPathComponent))
+    }
+    let draft = place.appending(path: "draft", directoryHint: .isDirectory)
+    for folder in [draft, moduleCache] {
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
+    }
+    let source = draft.appending(path: "App.swift")
+    try Data("import Dispatch\nimport Glibc\nimport SnapKit\nimport UIKit\n".utf8).write(to: source)
+    var command = compile(
+      sources: ["App.swift"], in: draft, to: draft.appending(path: "app.so"), languageVersion: "5",
+      isScript: false, limits: .compiler(seconds: 120))
+    command.writable.append(moduleCache.path)
+    command.readable.removeAll { $0 == moduleCache.path }
+    let outcome = try await sandbox.run(command)
+    guard outcome.ending == .exited(code: 0) else {
+      throw SDKError.failed(String(decoding: outcome.error + outcome.output, as: UTF8.self))
+    }
+    try manager.removeItem(at: draft)
+  }
+
+  /// The compiler's command line for an app.
+  ///
+  /// - Parameters:
+  ///   - folder: where the sources are; the compiler names them by their relative paths.
+  ///   - isScript: whether there is a `main.swift`, whose top level is the entry point.
+  func compile(
+    sources: [String], in folder: URL, to library: URL, languageVersion: String, isScript: Bool,
+    limits: SandboxLimits
+  ) -> SandboxCommand {
+    SandboxCommand(
+      executable: compiler.path,
+      arguments: [
+        "-emit-library", "-module-name", "App", "-swift-version", languageVersion, "-wmo", "-Onone",
+        "-no-color-diagnostics", "-diagnostic-style", "llvm", "-module-cache-path",
+        moduleCache.path, "-I", modules.path, "-o", library.path,
+      ] + (isScript ? [] : ["-parse-as-library"]) + sources,
+      workingFolder: folder.path,
+      readable: [toolchain.path, modules.path, moduleCache.path, folder.path]
+        .filter { $0 != "/" && !$0.hasPrefix("/usr/") && $0 != "/usr" },
+      writable: [library.deletingLastPathComponent().path], limits: limits)
+  }
+
+  private static func findCompiler(path: String) throws(SDKError) -> URL {
+    for folder in path.split(separator: ":") {
+      let candidate = URL(filePath: String(folder)).appending(path: "swiftc")
+      if access(candidate.path, X_OK) == 0 {
+        // `swiftc` is a link to `swift-frontend`'s driver in the same folder; the folder is what
+        // matters, and it may itself be reached through links.
+        return candidate.deletingLastPathComponent().resolvingSymlinksInPath()
+          .appending(path: "swiftc")
+      }
+    }
+    throw .compilerNotFound
+  }
+
+  /// Size and time of a file's last change: a build leaves no two versions with the same.
+  private static func stamp(_ file: URL) -> String {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return file.path }
+    return "\(file.path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+}
+
+extension SandboxLimits {
+  /// What the compiler may take for one app.
+  static func compiler(seconds: Double) -> SandboxLimits {
+    SandboxLimits(
+      wallSeconds: seconds, cpuSeconds: Int(seconds), addressSpace: 8 << 30, processes: 128,
+      fileSize: 256 << 20, scratchSize: 512 << 20, outputSize: 1 << 20, errorSize: 1 << 20)
+  }
+}
