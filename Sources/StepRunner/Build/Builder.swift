@@ -1,5 +1,5 @@
 package import Foundation
-package import Git
+import Git
 package import Sandbox
 
 /// Compiles the apps of steps, each once for the same files.

@@ -1,6 +1,6 @@
 package import Foundation
 import Glibc
-import Sandbox
+package import Sandbox
 
 extension SDK {
   /// Finds what was built beside this process and makes it ready to compile against.

@@ -1,4 +1,4 @@
-import Git
+package import Git
 
 /// The name of a cache entry: a hash of everything that the content follows from.
 package struct CacheKey: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import Git
 package import LayoutTrace
 package import Sandbox
 

@@ -1,0 +1,140 @@
+import LayoutTrace
+import Yams
+
+extension Course {
+  /// Reads a manifest.
+  ///
+  /// - Parameters:
+  ///   - text: the YAML.
+  ///   - file: its name, for messages.
+  ///   - name: the course's name.
+  /// - Throws: `CourseError` with every mistake, not only the first.
+  package init(manifest text: String, file: String, name: String) throws(CourseError) {
+    let root: Node
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        throw CourseError(
+          mistakes: [.init(file: file, line: 1, column: 1, message: "the manifest is empty")])
+      }
+      root = node
+    } catch let error as YamlError {
+      throw CourseError(mistakes: [Self.mistake(error, file: file)])
+    } catch let error as CourseError {
+      throw error
+    } catch {
+      throw CourseError(mistakes: [.init(file: file, line: 1, column: 1, message: "\(error)")])
+    }
+    var reader = ManifestReader(file: file)
+    self = Self.read(root, name: name, with: &reader)
+    guard reader.mistakes.isEmpty else {
+      throw CourseError(
+        mistakes: reader.mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+
+  private static let keys = [
+    "format", "title", "language", "devices", "views", "gestures", "steps", "behaviours",
+  ]
+
+  private static func read(
+    _ root: Node, name: String, with reader: inout ManifestReader
+  ) -> Course {
+    var parts: [String: Node] = [:]
+    for (key, _, value) in reader.pairs(root, known: keys, of: "a course") { parts[key] = value }
+    for key in ["format", "title", "devices", "views", "steps", "behaviours"]
+    where parts[key] == nil {
+      reader.note("a course has `\(key)`", at: root)
+    }
+    if let format = parts["format"] { check(format, with: &reader) }
+    let devices = parts["devices"].map { Self.devices($0, with: &reader) } ?? []
+    let views = parts["views"].map { reader.views($0) } ?? []
+    let steps = parts["steps"].map { Self.steps($0, with: &reader) } ?? []
+    var scripts: [String: [Gesture]] = [:]
+    if let gestures = parts["gestures"] {
+      for (key, _, value) in reader.pairs(gestures, known: nil, of: "`gestures`") {
+        scripts[key] = reader.script(value, named: scripts)
+      }
+    }
+    let context = ManifestReader.Context(
+      devices: devices, views: views, steps: steps.map(\.tag), scripts: scripts)
+    var behaviours: [Behaviour] = []
+    if let node = parts["behaviours"] {
+      for (id, idNode, value) in reader.pairs(node, known: nil, of: "`behaviours`") {
+        behaviours.append(reader.behaviour(id, idNode, value, in: context))
+      }
+    }
+    return Course(
+      name: name, title: parts["title"].flatMap { reader.text($0, "`title`") } ?? "",
+      languageVersion: parts["language"].map { language($0, with: &reader) } ?? "5",
+      devices: devices, views: views, steps: steps, behaviours: behaviours)
+  }
+
+  private static func check(_ node: Node, with reader: inout ManifestReader) {
+    guard let format = node.int else {
+      reader.note("`format` is the number of the format: \(currentFormat)", at: node)
+      return
+    }
+    if format != currentFormat {
+      reader.note(
+        "this course is of format \(format); this Stretchy reads format \(currentFormat)", at: node)
+    }
+  }
+
+  private static func language(_ node: Node, with reader: inout ManifestReader) -> String {
+    let known = ["4", "5", "6"]
+    guard let version = node.scalar?.string, known.contains(version) else {
+      reader.note("`language` is Swift's language mode: 4, 5 or 6", at: node)
+      return "5"
+    }
+    return version
+  }
+
+  private static func devices(_ node: Node, with reader: inout ManifestReader) -> [Device] {
+    reader.elements(node).compactMap { element in
+      guard let name = reader.text(element, "a device") else { return nil }
+      guard let device = DeviceCatalog.device(named: name) else {
+        let nearest = Spelling.nearest(to: name, among: DeviceCatalog.devices.map(\.name))
+        reader.note(
+          "no device is called `\(name)`; "
+            + (nearest.map { "did you mean `\($0)`?" } ?? "`stretchy devices` lists them"),
+          at: element)
+        return nil
+      }
+      return device
+    }
+  }
+
+  private static func steps(_ node: Node, with reader: inout ManifestReader) -> [Step] {
+    var steps: [Step] = []
+    for element in reader.elements(node) {
+      var step = Step(tag: "", title: "", teaches: "", page: nil)
+      let known = ["tag", "title", "teaches", "page"]
+      for (key, _, value) in reader.pairs(element, known: known, of: "a step") {
+        guard let text = reader.text(value, "`\(key)`") else { continue }
+        switch key {
+        case "tag": step.tag = text
+        case "title": step.title = text
+        case "teaches": step.teaches = text
+        default: step.page = text
+        }
+      }
+      if step.tag.isEmpty { reader.note("a step has a tag: tag: Step-1", at: element) }
+      if steps.contains(where: { $0.tag == step.tag }) {
+        reader.note("`\(step.tag)` is there twice", at: element)
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private static func mistake(_ error: YamlError, file: String) -> CourseError.Mistake {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return .init(
+        file: file, line: mark.line, column: mark.column, message: "this is no YAML: \(problem)")
+    default:
+      return .init(file: file, line: 1, column: 1, message: "this is no YAML: \(error)")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import LayoutTrace
+import Yams
+
+extension ManifestReader {
+  /// What the behaviours of a course refer to.
+  struct Context {
+    var devices: [Device]
+    var views: [ViewName]
+    var steps: [String]
+    var scripts: [String: [Gesture]]
+  }
+
+  private static let behaviourKeys =
+    ["says", "kind", "steps", "points", "devices", "do"]
+    + Expectation.Scope.allCases.map(\.rawValue)
+
+  mutating func behaviour(
+    _ id: String, _ idNode: Node, _ node: Node, in context: Context
+  ) -> Behaviour {
+    if id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
+      note("a behaviour's name is small letters and digits with hyphens: header-sticks", at: idNode)
+    }
+    var behaviour = Behaviour(
+      id: id, says: "", kind: .promise, steps: [], points: 1,
+      devices: Array(context.devices.prefix(1)), script: [], expectations: [])
+    for (key, _, value) in pairs(node, known: Self.behaviourKeys, of: "`\(id)`") {
+      switch key {
+      case "says": behaviour.says = text(value, "`says`") ?? ""
+      case "kind": behaviour.kind = kind(value)
+      case "steps": behaviour.steps = steps(value, of: context.steps)
+      case "points": behaviour.points = number(value, "`points`") ?? 1
+      case "devices": behaviour.devices = devices(value, of: context.devices)
+      case "do": behaviour.script = script(value, named: context.scripts)
+      default:
+        guard let scope = Expectation.Scope(rawValue: key) else { continue }
+        behaviour.expectations += elements(value).compactMap {
+          expectation($0, scope: scope, views: context.views)
+        }
+      }
+    }
+    if behaviour.says.isEmpty { note("`\(id)` has no sentence: says: ...", at: idNode) }
+    if behaviour.steps.isEmpty { note("`\(id)` holds in no step: steps: ...", at: idNode) }
+    if behaviour.points < 0 { note("points are not negative", at: idNode) }
+    if behaviour.expectations.isEmpty {
+      note("`\(id)` expects nothing, so it could never fail: always: ...", at: idNode)
+    }
+    return behaviour
+  }
+
+  private mutating func kind(_ node: Node) -> Behaviour.Kind {
+    guard let kind = node.scalar.flatMap({ Behaviour.Kind(rawValue: $0.string) }) else {
+      let known = Behaviour.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      note("a kind is one of \(known)", at: node)
+      return .promise
+    }
+    return kind
+  }
+
+  /// `all`, `Step-1`, `Step-2...Step-6`, `Step-2...`, several parted by commas or in a list.
+  mutating func steps(_ node: Node, of known: [String]) -> [String] {
+    var chosen: Set<String> = []
+    for element in elements(node) {
+      for part in (element.scalar?.string ?? "").split(separator: ",") {
+        let text = part.trimmed()
+        guard text != "all" else {
+          chosen.formUnion(known)
+          continue
+        }
+        let ends =
+          text.contains("...")
+          ? text.ranges(of: "...").first.map {
+            (String(text[..<$0.lowerBound]).trimmed(), String(text[$0.upperBound...]).trimmed())
+          } : nil
+        let first = ends?.0 ?? text
+        let last = ends.map { $0.1.isEmpty ? (known.last ?? "") : $0.1 } ?? text
+        guard let start = known.firstIndex(of: first), let end = known.firstIndex(of: last),
+          start <= end
+        else {
+          note("`\(text)` names no steps; there are \(known.joined(separator: ", "))", at: element)
+          continue
+        }
+        chosen.formUnion(known[start...end])
+      }
+    }
+    return known.filter(chosen.contains)
+  }
+
+  /// `all`, or names of the course's devices.
+  private mutating func devices(_ node: Node, of known: [Device]) -> [Device] {
+    if node.scalar?.string == "all" { return known }
+    return elements(node).compactMap { element in
+      guard let name = text(element, "a device"),
+        let device = known.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        let names = known.map(\.name).joined(separator: ", ")
+        note("this is none of the course's devices: \(names)", at: element)
+        return nil
+      }
+      return device
+    }
+  }
+
+  /// A condition by itself, or `{when: condition, expect: condition}`.
+  private mutating func expectation(
+    _ node: Node, scope: Expectation.Scope, views: [ViewName]
+  ) -> Expectation? {
+    guard node.mapping != nil else {
+      return expression(node, views: views).map {
+        Expectation(scope: scope, when: nil, expect: $0)
+      }
+    }
+    var when: Expression?
+    var expect: Expression?
+    for (key, _, value) in pairs(node, known: ["when", "expect"], of: "an expectation") {
+      let read = expression(value, views: views)
+      if key == "when" { when = read } else { expect = read }
+    }
+    guard let expect else {
+      note("an expectation says what it expects: {when: ..., expect: ...}", at: node)
+      return nil
+    }
+    return Expectation(scope: scope, when: when, expect: expect)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmed() -> String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutTrace
+import Yams
+
+extension ManifestReader {
+  /// How long a script may take, all its gestures together, in seconds on the virtual clock.
+  static let longestScript = 60.0
+
+  /// A script: a named one, or a list of gestures.
+  mutating func script(_ node: Node, named scripts: [String: [Gesture]]) -> [Gesture] {
+    if let name = node.scalar?.string, name != "rest", name != "release" {
+      guard let script = scripts[name] else {
+        let nearest = Spelling.nearest(to: name, among: scripts.keys.sorted())
+        note(
+          "no gesture is called `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""),
+          at: node)
+        return []
+      }
+      return script
+    }
+    return elements(node).compactMap { gesture($0) }
+  }
+
+  /// One gesture: `{drag: {down: 300, seconds: 1}}`, `release`, `{wait: 0.5}`.
+  private mutating func gesture(_ node: Node) -> Gesture? {
+    if let word = node.scalar?.string {
+      switch word {
+      case "release": return .release
+      case "rest": return .wait(seconds: 0)
+      default:
+        note(
+          "`\(word)` is no gesture; there are \(Self.gestureNames.joined(separator: ", "))",
+          at: node)
+        return nil
+      }
+    }
+    let pairs = pairs(node, known: Self.gestureNames, of: "a gesture")
+    guard pairs.count == 1, let (name, _, value) = pairs.first else {
+      if pairs.count > 1 { note("one gesture a line: begin each with a dash", at: node) }
+      return nil
+    }
+    switch name {
+    case "drag": return drag(value)
+    case "fling":
+      let options = numbers(value, known: ["down", "up", "left", "right"], of: "a fling")
+      return .fling(velocity: displacement(options))
+    case "scroll": return scroll(value)
+    case "set offset":
+      var target: ScrollTarget?
+      var isAnimated = false
+      for (key, _, value) in self.pairs(value, known: ["to", "animated"], of: "`set offset`") {
+        if key == "to" { target = self.target(value) } else { isAnimated = value.bool ?? false }
+      }
+      guard let target else {
+        note("`set offset` says where: {to: 100}", at: value)
+        return nil
+      }
+      return .setOffset(to: target, animated: isAnimated)
+    case "wait":
+      return number(value, "a wait").map { .wait(seconds: bounded($0, at: value)) }
+    default:
+      guard let orientation = value.scalar.flatMap({ Gesture.Orientation(rawValue: $0.string) })
+      else {
+        note(
+          "the phone turns to portrait, portraitUpsideDown, landscapeLeft or landscapeRight",
+          at: value)
+        return nil
+      }
+      return .rotate(to: orientation)
+    }
+  }
+
+  private static let gestureNames = [
+    "drag", "release", "fling", "scroll", "set offset", "wait", "rotate",
+  ]
+
+  private mutating func drag(_ node: Node) -> Gesture? {
+    let options = numbers(
+      node, known: ["down", "up", "left", "right", "seconds"], of: "a drag")
+    return .drag(
+      by: displacement(options), duration: bounded(options["seconds"] ?? 1, at: node))
+  }
+
+  private mutating func scroll(_ node: Node) -> Gesture? {
+    var from: ScrollTarget?
+    var to: ScrollTarget?
+    var seconds = 1.0
+    for (key, _, value) in pairs(node, known: ["from", "to", "seconds"], of: "a scroll") {
+      switch key {
+      case "from": from = target(value)
+      case "to": to = target(value)
+      default: seconds = bounded(number(value, "the seconds of a scroll") ?? 1, at: value)
+      }
+    }
+    guard let to else {
+      note("a scroll says where to: {to: end}", at: node)
+      return nil
+    }
+    return .scroll(from: from, to: to, duration: seconds)
+  }
+
+  /// `120`, `top`, `end`, `end + 60`, `top - 100`.
+  private mutating func target(_ node: Node) -> ScrollTarget? {
+    let text = node.scalar?.string ?? ""
+    if let offset = Double(text), offset.isFinite { return .offset(offset) }
+    if let match = text.wholeMatch(of: /(top|end)(?:\s*([+-])\s*(\d+(?:\.\d+)?))?/) {
+      let distance = match.3.flatMap { Double($0) } ?? 0
+      let plus = match.2 == "-" ? -distance : distance
+      return match.1 == "top" ? .top(plus: plus) : .end(plus: plus)
+    }
+    note("an offset is a number, `top`, `end`, `top - 100` or `end + 60`", at: node)
+    return nil
+  }
+
+  private mutating func numbers(
+    _ node: Node, known: [String], of what: String
+  ) -> [String: Double] {
+    var numbers: [String: Double] = [:]
+    for (key, _, value) in pairs(node, known: known, of: what) {
+      numbers[key] = number(value, "`\(key)` of \(what)")
+    }
+    return numbers
+  }
+
+  private func displacement(_ options: [String: Double]) -> Point {
+    Point(
+      x: (options["right"] ?? 0) - (options["left"] ?? 0),
+      y: (options["down"] ?? 0) - (options["up"] ?? 0))
+  }
+
+  private mutating func bounded(_ seconds: Double, at node: Node) -> Double {
+    guard (0...Self.longestScript).contains(seconds) else {
+      note("a gesture takes 0 to \(Int(Self.longestScript)) seconds", at: node)
+      return 0
+    }
+    return seconds
+  }
+}

@@ -1,0 +1,88 @@
+import Yams
+
+/// Reads the parts of a manifest, noting every mistake with its place instead of stopping at one.
+struct ManifestReader {
+  let file: String
+  private(set) var mistakes: [CourseError.Mistake] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Notes a mistake at a node, or so many characters behind its beginning.
+  mutating func note(_ message: String, at node: Node, offset: Int = 0) {
+    mistakes.append(
+      .init(
+        file: file, line: node.mark?.line ?? 1, column: (node.mark?.column ?? 1) + offset,
+        message: message))
+  }
+
+  /// The pairs of a mapping, in order. Keys that are not among the known ones are mistakes.
+  ///
+  /// - Parameter known: nil when any key may stand there.
+  mutating func pairs(
+    _ node: Node, known: [String]?, of what: String
+  ) -> [(key: String, keyNode: Node, value: Node)] {
+    guard let mapping = node.mapping else {
+      note("\(what) is a mapping: `key: value` lines", at: node)
+      return []
+    }
+    var seen: Set<String> = []
+    var pairs: [(key: String, keyNode: Node, value: Node)] = []
+    for (keyNode, value) in mapping {
+      guard let key = keyNode.scalar?.string else {
+        note("a key of \(what) is a plain word", at: keyNode)
+        continue
+      }
+      if let known, !known.contains(key) {
+        let nearest = Spelling.nearest(to: key, among: known)
+        note(
+          "\(what) has no `\(key)`; "
+            + (nearest.map { "did you mean `\($0)`?" } ?? "it has \(known.joined(separator: ", "))"),
+          at: keyNode)
+      } else if !seen.insert(key).inserted {
+        note("`\(key)` stands here twice", at: keyNode)
+      } else {
+        pairs.append((key, keyNode, value))
+      }
+    }
+    return pairs
+  }
+
+  /// A text; nil, with a mistake noted, for anything else.
+  mutating func text(_ node: Node, _ what: String) -> String? {
+    guard let text = node.scalar?.string, !text.isEmpty else {
+      note("\(what) is a text", at: node)
+      return nil
+    }
+    return text
+  }
+
+  /// A finite number.
+  mutating func number(_ node: Node, _ what: String) -> Double? {
+    guard let value = node.scalar.flatMap({ Double($0.string) }), value.isFinite else {
+      note("\(what) is a number", at: node)
+      return nil
+    }
+    return value
+  }
+
+  /// The elements of a list; a single element may stand without the list around it.
+  func elements(_ node: Node) -> [Node] {
+    node.sequence.map(Array.init) ?? [node]
+  }
+
+  /// A condition of the expression language.
+  mutating func expression(_ node: Node, views: [ViewName]) -> Expression? {
+    guard let text = text(node, "a condition") else { return nil }
+    do throws(ExpressionError) {
+      return try Expression(text, views: views)
+    } catch {
+      // A quoted text begins a character after its node; other styles keep the columns.
+      let quote =
+        node.scalar.map { $0.style == .doubleQuoted || $0.style == .singleQuoted } ?? false
+      note("in `\(text)`: \(error.message)", at: node, offset: error.offset + (quote ? 1 : 0))
+      return nil
+    }
+  }
+}

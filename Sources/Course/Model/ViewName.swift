@@ -1,0 +1,73 @@
+package import LayoutTrace
+
+/// A view as the course speaks of it, and the places where it is looked for in an app.
+package struct ViewName: Equatable, Sendable {
+  /// As the expressions use it: `header`.
+  package var name: String
+  /// Tried in order; the first that leads to a view is taken.
+  package var candidates: [ViewCandidate]
+
+  package init(name: String, candidates: [ViewCandidate]) {
+    self.name = name
+    self.candidates = candidates
+  }
+}
+
+/// One way to find a view.
+package struct ViewCandidate: Equatable, Sendable, CustomStringConvertible {
+  package enum Start: Equatable, Sendable {
+    /// A stored property of a view controller, or a path of such: `imageView`, `banner.thumbnail`.
+    case property(String)
+    /// The view's `accessibilityIdentifier`.
+    case identifier(String)
+    /// The view of that rank, from 1, among those of a class (the app's own or UIKit's nearest), in
+    /// order of first appearance.
+    case className(String, rank: Int)
+  }
+
+  package var start: Start
+  /// How many superviews to go up from there.
+  package var superviews: Int
+
+  package init(start: Start, superviews: Int = 0) {
+    self.start = start
+    self.superviews = superviews
+  }
+
+  package var description: String {
+    let climb = String(repeating: ".superview", count: superviews)
+    switch start {
+    case .property(let path): return path + climb
+    case .identifier(let identifier): return "the view with identifier \"\(identifier)\"" + climb
+    case .className(let name, let rank): return "\(name) number \(rank)" + climb
+    }
+  }
+
+  /// The view's index in the trace's list; nil if the app has no such view.
+  package func find(in trace: LayoutTrace) -> Int? {
+    let start: Int?
+    switch self.start {
+    case .property(let path):
+      start = trace.views.firstIndex { $0.properties.contains(path) }
+    case .identifier(let identifier):
+      start = trace.views.firstIndex { $0.identifier == identifier }
+    case .className(let name, let rank):
+      let matches = trace.views.indices.filter {
+        trace.views[$0].className == name || trace.views[$0].kitClassName == name
+      }
+      start = matches.dropFirst(rank - 1).first
+    }
+    return start.flatMap { climb(from: $0, in: trace) }
+  }
+
+  /// The superviews are those of the first frame in which the view is seen.
+  private func climb(from view: Int, in trace: LayoutTrace) -> Int? {
+    guard superviews > 0 else { return view }
+    guard let frame = trace.frames.first(where: { $0.views.contains { $0.view == view } }) else {
+      return nil
+    }
+    return (0..<superviews).reduce(Optional(view)) { below, _ in
+      below.flatMap { index in frame.views.first { $0.view == index }?.superview }
+    }
+  }
+}
