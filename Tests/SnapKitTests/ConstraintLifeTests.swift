@@ -89,6 +89,30 @@ import UIKit
     #expect(scene.constraints == [])
   }
 
+  @Test func aControllersGuidesArePartners() {
+    let support: any UILayoutSupport = Support(of: scene.page)
+    scene.box.snp.makeConstraints { make in
+      make.top.equalTo(support.snp.bottom)
+      make.height.equalTo(support.snp.height)
+    }
+    #expect(
+      scene.page.constraints.map { "\($0.firstAttribute) \($0.secondAttribute)" }
+        == ["top bottom", "height height"])
+    #expect(scene.page.constraints.allSatisfy { $0.secondItem === support })
+  }
+
+  /// A guide that stands for a controller's.
+  private final class Support: UILayoutGuide, UILayoutSupport {
+    let length: CGFloat = 20
+
+    init(of view: UIView) {
+      super.init()
+      view.addLayoutGuide(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   @Test func contentPrioritiesReachTheView() {
     scene.box.snp.contentHuggingHorizontalPriority = 251
     scene.box.snp.contentHuggingVerticalPriority = 252

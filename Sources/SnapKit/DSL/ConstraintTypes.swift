@@ -14,3 +14,6 @@ public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 
 /// SnapKit's name for the direction in which text is read.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
+
+/// SnapKit's name for what a controller's bars leave free.
+public typealias ConstraintLayoutSupport = UILayoutSupport

@@ -52,6 +52,16 @@ public import Foundation
   /// Whether its view lies under opaque bars; there are none here.
   open var extendedLayoutIncludesOpaqueBars = false
 
+  /// What bars cover at the top of its view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead")
+  open var topLayoutGuide: any UILayoutSupport { topGuide }
+  private lazy var topGuide = LayoutSupportGuide(at: .top, of: loadedView)
+
+  /// What bars cover at the bottom of its view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead")
+  open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
+  private lazy var bottomGuide = LayoutSupportGuide(at: .bottom, of: loadedView)
+
   /// A controller; nibs are not read here, so that the names must be nil or are of no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
