@@ -8,6 +8,8 @@ extension UIColor {
       UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .grey(let white, _): UIColor(white: white, alpha: alpha)
     case .system(let color): UIColor(storage: .system(color.withAlpha(alpha)))
+    case .provided(let provider):
+      UIColor { provider.color($0).withAlphaComponent(alpha) }
     }
   }
 
@@ -70,7 +72,8 @@ extension UIColor {
 }
 
 extension UIColor.Storage {
-  /// The components in extended sRGB; a dynamic colour's are those of light surroundings.
+  /// The components in extended sRGB; a dynamic colour's are those on our screen, which is
+  /// light.
   var redGreenBlueAlpha: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     switch self {
     case .sRGB(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
@@ -78,6 +81,8 @@ extension UIColor.Storage {
     case .system(let color):
       let shade = color.light.redGreenBlue
       return (shade.red, shade.green, shade.blue, color.light.alpha)
+    case .provided(let provider):
+      return provider.color(UIColor.surroundings).storage.redGreenBlueAlpha
     }
   }
 }

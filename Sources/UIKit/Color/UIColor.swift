@@ -12,6 +12,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case grey(white: CGFloat, alpha: CGFloat)
     /// A colour of the system, by its light and its dark appearance.
     case system(SystemColor)
+    /// A colour that the app decides on each time.
+    case provided(Provider)
   }
 
   let storage: Storage
@@ -80,6 +82,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .grey(let white, let alpha):
       "UIExtendedGrayColorSpace \(Self.digits(white)) \(Self.digits(alpha))"
     case .system(let color): "<UIDynamicSystemColor; name = \(color.name)>"
+    case .provided: "<UIDynamicProviderColor>"
     }
   }
 

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The files of an asset catalog.
+enum CatalogFile {
+  /// Decodes a folder's `Contents.json`; nil for one that is missing, larger than any real one, or
+  /// not what it should be: as on iOS the asset is then not there.
+  static func contents<Contents: Decodable>(of folder: String) -> Contents? {
+    guard let data = data(at: "\(folder)/Contents.json", limit: 1 << 20) else { return nil }
+    return try? JSONDecoder().decode(Contents.self, from: data)
+  }
+
+  /// The bytes of a file; nil for one that cannot be read or has more than `limit` of them.
+  static func data(at path: String, limit: Int = 1 << 28) -> Data? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let size = attributes?[.size] as? NSNumber, size.intValue <= limit else { return nil }
+    return try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A view that shows a picture.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  /// The picture; setting it changes the intrinsic size (fact 5.10).
+  open var image: UIImage? {
+    didSet { imageDidChange(from: oldValue) }
+  }
+
+  /// The picture while the view is highlighted.
+  open var highlightedImage: UIImage?
+
+  /// Whether `highlightedImage` is shown.
+  open var isHighlighted = false
+
+  /// A view of a place and size, without a picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of its picture's size.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// A view of its picture's size.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Storyboards are not read here: nothing calls this but an app's own subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The picture's size; none without a picture (fact 5.10).
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The picture's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The picture's.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  package override var drawnImage: DrawnImage? { shownImage }
+
+  private func imageDidChange(from old: UIImage?) {
+    guard image !== old else { return }
+    if image?.size != old?.size || image?.alignmentRectInsets != old?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
+    setNeedsDisplay()
+  }
+
+  /// What the view shows in its bounds.
+  private var shownImage: DrawnImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, shown.size.width > 0, shown.size.height > 0 else { return nil }
+    return DrawnImage(
+      name: shown.values.name, size: shown.size, contentMode: "\(contentMode)",
+      rect: contentMode.place(shown.size, in: bounds))
+  }
+}
