@@ -18,6 +18,7 @@ struct ContentSizeRows {
 extension LayoutEngine {
   /// Tells that the view's intrinsic content size may differ.
   static func contentSizeDidChange(_ view: UIView) {
+    if let stack = view.superview as? UIStackView { stack.arrangedContentDidChange() }
     let item = view.layoutItem
     guard let engine = item.engine else { return }
     engine.outdated.append(item)

@@ -10,6 +10,7 @@ extension LayoutEngine {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    view.updateConstraintsNow()
     let borrowed = BorrowedSubtree(of: view)
     defer { borrowed.giveBack() }
     let engine = LayoutEngine(root: view, isFitting: true)
