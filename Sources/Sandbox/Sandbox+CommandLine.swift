@@ -47,9 +47,18 @@ extension Sandbox {
     for path in system { words += ["--ro-bind-try", path, path] }
     words += ["--proc", "/proc", "--dev", "/dev"]
     words += ["--perms", "1777", "--size", "\(command.limits.scratchSize)", "--tmpfs", "/tmp"]
-    for path in command.readable { words += ["--ro-bind", path, path] }
-    for path in command.writable { words += ["--bind", path, path] }
+    for path in command.readable { words += parents(of: path) + ["--ro-bind", path, path] }
+    for path in command.writable { words += parents(of: path) + ["--bind", path, path] }
     return words + ["--remount-ro", "/", "--chdir", command.workingFolder]
+  }
+
+  /// Makes the folders above a path, open to every user: bubblewrap would make them its own user's.
+  private static func parents(of path: String) -> [String] {
+    var parent = ""
+    return path.split(separator: "/").dropLast().flatMap { component in
+      parent += "/" + component
+      return ["--perms", "0755", "--dir", parent]
+    }
   }
 
   private static func becoming(_ stranger: UInt32) -> [String] {

@@ -147,9 +147,10 @@ import Testing
     #expect(unlisted.output == [])
   }
 
-  @Test func whatIsWritableCanBeWritten() async throws {
-    let outcome = try await run(
-      "echo text > \(folder)/new && cat \(folder)/new", writable: [folder])
+  @Test func whatIsWritableCanBeWrittenWhereverItIs() async throws {
+    let deep = folder + "/a/b/c"
+    try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
+    let outcome = try await run("echo text > \(deep)/new && cat \(deep)/new", writable: [deep])
     #expect(
       outcome
         == SandboxOutcome(
