@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
+    .testTarget(name: "ReportingTests", dependencies: ["Checker", "Reporting"], swiftSettings: strict),
     .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Checker
 import Reporting
 
 /// A report with one step of each outcome, and learner's text that wants to do harm.
@@ -23,8 +24,8 @@ enum Samples {
             id: "header-sticks", says: "Pulled down, the header stays at the top.",
             verdict: .failed(
               Failure(
-                expected: "header.top == 0", actual: "header.top is 41.5",
-                moment: .init(time: 1.25, offset: -41.5), message: "The header leaves the top.")),
+                expected: "header.top == 0", actual: "header.top is 41.5", frame: 75, time: 1.25,
+                offset: -41.5, circumstance: "always, when offset < 0")),
             points: 3, device: "iPhone X"),
           BehaviourReport(
             id: "text-jams", says: "The text stays at the top.",

@@ -29,3 +29,10 @@ extension Size {
   /// The rectangle of that size at the origin.
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 }
+
+extension Moment {
+  /// The vertical offset of the main scroll view, in points; nil without one.
+  package var mainOffset: Double? {
+    frame.views.lazy.compactMap { $0.scroll?.offset.y }.first
+  }
+}

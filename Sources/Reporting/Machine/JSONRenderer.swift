@@ -1,3 +1,4 @@
+import Checker
 import Foundation
 
 /// Writes a report as JSON, version 1, keys in order of the alphabet.
@@ -74,8 +75,8 @@ package enum JSONRenderer {
       case .failed(let failure):
         expected = failure.expected
         actual = failure.actual
-        frame = failure.moment.map { Moment(time: $0.time, offset: $0.offset) }
-        message = failure.message
+        frame = failure.time.map { Moment(time: $0, offset: failure.offset) }
+        message = failure.circumstance
       case .notChecked(let reason):
         message = reason
       }

@@ -1,3 +1,5 @@
+import Checker
+
 /// Writes a report as JUnit XML: a suite a step, a case a behaviour.
 ///
 /// It keeps to what strict readers take: attributes in full, no control characters, at most one of
@@ -51,13 +53,12 @@ package enum JUnitRenderer {
     case .notChecked(let reason):
       return "    <testcase\(head)><skipped\(attributes([("message", reason)]))/></testcase>"
     case .failed(let failure):
-      let moment = failure.moment.map {
-        "\nwhere: \(behaviour.device), \(Number.text($0.time)) s"
-          + ($0.offset.map { ", offset \(Number.text($0))" } ?? "")
-      }
-      let body =
-        "\(behaviour.says)\nexpected: \(failure.expected)\nseen: \(failure.actual)\(moment ?? "")"
-      let message = failure.message.isEmpty ? failure.expected : failure.message
+      let place = [
+        behaviour.device, failure.time.map { "\(Number.text($0)) s" },
+        failure.offset.map { "offset \(Number.text($0))" },
+      ].compactMap { $0 }.joined(separator: ", ")
+      let message = "expected \(failure.expected), seen: \(failure.actual)"
+      let body = "\(behaviour.says)\n\(message)\nwhere: \(place)\nasked: \(failure.circumstance)"
       return
         "    <testcase\(head)><failure\(attributes([("message", message), ("type", "behaviour")]))>"
         + text(body) + "</failure></testcase>"

@@ -1,3 +1,5 @@
+package import Checker
+
 /// What a run found, once for all renderers.
 ///
 /// A step that is wrong is a value here, never an error: only our own failures throw, and then there
@@ -87,12 +89,12 @@ package struct BehaviourReport: Equatable, Sendable {
   package var id: String
   /// The sentence that the course says of it.
   package var says: String
-  package var verdict: Verdict
+  package var verdict: Finding.Verdict
   package var points: Double
   /// The device that the verdict is of: the first one that fails, or the main one.
   package var device: String
 
-  package init(id: String, says: String, verdict: Verdict, points: Double, device: String) {
+  package init(id: String, says: String, verdict: Finding.Verdict, points: Double, device: String) {
     self.id = id
     self.says = says
     self.verdict = verdict
@@ -106,45 +108,6 @@ package struct BehaviourReport: Equatable, Sendable {
     case .failed: .failed
     case .notChecked: .notChecked
     }
-  }
-}
-
-/// A verdict with what the reader needs to believe it.
-package enum Verdict: Equatable, Sendable {
-  case passed
-  case failed(Failure)
-  case notChecked(reason: String)
-}
-
-/// Where a behaviour breaks, and how.
-package struct Failure: Equatable, Sendable {
-  /// What the course expects there: `header.height == 400.5`.
-  package var expected: String
-  /// What was seen: `header.height is 262.5`.
-  package var actual: String
-  /// The first frame that breaks it; nil where no single frame does.
-  package var moment: Moment?
-  /// One sentence for the reader.
-  package var message: String
-
-  /// A frame, named by its time and the scroll offset then.
-  package struct Moment: Equatable, Sendable {
-    /// Seconds since launch.
-    package var time: Double
-    /// Points; nil in an app without a scroll view.
-    package var offset: Double?
-
-    package init(time: Double, offset: Double?) {
-      self.time = time
-      self.offset = offset
-    }
-  }
-
-  package init(expected: String, actual: String, moment: Moment?, message: String) {
-    self.expected = expected
-    self.actual = actual
-    self.moment = moment
-    self.message = message
   }
 }
 

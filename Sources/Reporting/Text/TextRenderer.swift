@@ -1,3 +1,5 @@
+import Checker
+
 /// Draws a report for a person at a terminal or in a log.
 ///
 /// A step as documented takes one line; what failed comes with the course's sentence, what was
@@ -58,8 +60,8 @@ package struct TextRenderer {
       lines += indented(behaviour.says, by: 6)
       lines += labelled("expected", failure.expected)
       lines += labelled("seen", failure.actual)
-      lines += labelled("where", behaviour.device + whereabouts(failure.moment))
-      if !failure.message.isEmpty { lines += indented(failure.message, by: 6) }
+      lines += labelled("where", behaviour.device + whereabouts(failure))
+      lines += labelled("asked", failure.circumstance)
       return lines
     }
   }
@@ -73,10 +75,9 @@ package struct TextRenderer {
     return parts.isEmpty ? "No step was run." : "Steps: " + parts.joined(separator: ", ") + "."
   }
 
-  private func whereabouts(_ moment: Failure.Moment?) -> String {
-    guard let moment else { return "" }
-    let offset = moment.offset.map { " at offset \(Number.text($0))" } ?? ""
-    return ", \(Number.text(moment.time)) s\(offset)"
+  private func whereabouts(_ failure: Failure) -> String {
+    let time = failure.time.map { ", \(Number.text($0)) s" } ?? ""
+    return time + (failure.offset.map { " at offset \(Number.text($0))" } ?? "")
   }
 
   /// A text behind a label, its further lines below its first.
