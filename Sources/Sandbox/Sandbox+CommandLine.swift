@@ -18,11 +18,15 @@ extension Sandbox {
       + command.arguments
     let start = [Self.bubblewrap] + Self.namespaces + ["--cap-drop", "ALL"]
     guard let stranger else {
-      return start + ["--unshare-user"] + Self.mounts(of: command) + ["--"] + limited
+      return start + Self.lastUserNamespace + Self.mounts(of: command) + ["--"] + limited
     }
     let capabilities = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap { ["--cap-add", $0] }
+    // Only inside a user namespace can others be forbidden: the stranger gets one of its own.
+    let inner =
+      closesUserNamespaces
+      ? [Self.bubblewrap] + Self.lastUserNamespace + ["--dev-bind", "/", "/", "--"] : []
     return start + capabilities + Self.mounts(of: command) + ["--"] + Self.becoming(stranger)
-      + limited
+      + inner + limited
   }
 
   /// All of a command's environment.
@@ -36,6 +40,9 @@ extension Sandbox {
     "--die-with-parent", "--new-session", "--hostname", "sandbox",
   ]
 
+  /// In a user namespace of its own a command could mount file systems without limit.
+  private static let lastUserNamespace = ["--unshare-user", "--disable-userns"]
+
   /// What of the system every command sees, where it exists: programs, libraries, fonts.
   private static let system = [
     "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
@@ -46,10 +53,12 @@ extension Sandbox {
     var words = ["--ro-bind", "/usr", "/usr"]
     for path in system { words += ["--ro-bind-try", path, path] }
     words += ["--proc", "/proc", "--dev", "/dev"]
-    words += ["--perms", "1777", "--size", "\(command.limits.scratchSize)", "--tmpfs", "/tmp"]
+    for path in ["/tmp", "/dev/shm"] {
+      words += ["--perms", "1777", "--size", "\(command.limits.scratchSize)", "--tmpfs", path]
+    }
     for path in command.readable { words += parents(of: path) + ["--ro-bind", path, path] }
     for path in command.writable { words += parents(of: path) + ["--bind", path, path] }
-    return words + ["--remount-ro", "/", "--chdir", command.workingFolder]
+    return words + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.workingFolder]
   }
 
   /// Makes the folders above a path, open to every user: bubblewrap would make them its own user's.

@@ -22,6 +22,9 @@ package struct Sandbox: Sendable {
   }
 
   package let policy: Policy
+  /// Whether the command cannot make user namespaces because we forbid it; false where the system
+  /// does not let a user make any.
+  private(set) var closesUserNamespaces = true
 
   /// Makes a sandbox and tries it out.
   ///
@@ -32,7 +35,13 @@ package struct Sandbox: Sendable {
     guard policy == .bubblewrap else { return }
     try Self.require(Self.bubblewrap)
     if isRoot { try Self.require(Self.userSwitcher) }
-    try await proveItself()
+    do throws(SandboxError) {
+      try await proveItself()
+    } catch {
+      guard isRoot else { throw error }
+      closesUserNamespaces = false
+      try await proveItself()
+    }
   }
 
   /// What holds a command, in words for the reader of a report; empty where it is not cut off.

@@ -10,7 +10,7 @@ package struct SandboxLimits: Equatable, Sendable {
   package var processes: Int
   /// Bytes of any file that it writes.
   package var fileSize: Int
-  /// Bytes of its private temporary folder.
+  /// Bytes of its private temporary folder, and once more of shared memory.
   package var scratchSize: Int
   /// Bytes kept of standard output; what is beyond is read and dropped.
   package var outputSize: Int

@@ -130,11 +130,12 @@ import Testing
     #expect(String(decoding: outcome.output, as: UTF8.self) == "1048576\n")
   }
 
-  @Test func thePrivateFolderIsNoLargerThanItMay() async throws {
+  @Test(arguments: ["/tmp", "/dev/shm"])
+  func aPrivateFolderIsNoLargerThanItMay(place: String) async throws {
     let outcome = try await run(
-      "for i in 1 2 3; do head -c 500000 /dev/zero > /tmp/$i || exit 7; done")
+      "for i in 1 2 3; do head -c 500000 /dev/zero > \(place)/$i || exit 7; done")
     #expect(outcome.ending == .exited(code: 7))
-    #expect(try await run("head -c 500000 /dev/zero > /tmp/1").ending == .exited(code: 0))
+    #expect(try await run("head -c 500000 /dev/zero > \(place)/1").ending == .exited(code: 0))
   }
 
   @Test func onlyWhatIsListedCanBeReadAndNothingOfItWritten() async throws {
@@ -158,7 +159,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "/usr/bin/owned", "/owned", "/etc/owned", "/bin/owned", "/proc/sys/kernel/hostname",
+    "/usr/bin/owned", "/owned", "/dev/owned", "/etc/owned", "/bin/owned",
+    "/proc/sys/kernel/hostname",
   ])
   func theSystemCannotBeWritten(path: String) async throws {
     #expect(try await run("echo owned > \(path)").ending == .exited(code: 1))
@@ -180,11 +182,12 @@ import Testing
   @Test func otherProcessesAreNotSeenAndNoPrivilegeIsLeft() async throws {
     let outcome = try await run(
       "ls /proc | grep -c '^[0-9]'; grep CapEff /proc/self/status | cut -f2; "
-        + "mount -t tmpfs none /tmp 2>/dev/null && echo mounted; unshare -U true && echo root")
+        + "mount -t tmpfs none /tmp 2>/dev/null && echo mounted; unshare -U true && echo namespace")
     let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
     #expect(lines.first.flatMap { Int($0) }.map { $0 < 10 } == true)
     #expect(lines.dropFirst().first == "0000000000000000")
     #expect(!lines.contains("mounted"))
+    #expect(!lines.contains("namespace"))
   }
 
   @Test func aListenerOnThisMachineCannotBeReached() async throws {
