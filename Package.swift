@@ -94,6 +94,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests
+    .testTarget(name: "CourseTests", dependencies: ["Course", "LayoutTrace"], swiftSettings: strict),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),

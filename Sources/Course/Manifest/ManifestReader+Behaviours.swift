@@ -34,7 +34,7 @@ extension ManifestReader {
       default:
         guard let scope = Expectation.Scope(rawValue: key) else { continue }
         behaviour.expectations += elements(value).compactMap {
-          expectation($0, scope: scope, views: context.views)
+          expectation($0, scope: scope, in: context)
         }
       }
     }
@@ -100,26 +100,31 @@ extension ManifestReader {
     }
   }
 
-  /// A condition by itself, or `{when: condition, expect: condition}`.
+  /// A condition by itself, or `{on: devices, when: condition, expect: condition}`.
   private mutating func expectation(
-    _ node: Node, scope: Expectation.Scope, views: [ViewName]
+    _ node: Node, scope: Expectation.Scope, in context: Context
   ) -> Expectation? {
     guard node.mapping != nil else {
-      return expression(node, views: views).map {
-        Expectation(scope: scope, when: nil, expect: $0)
+      return expression(node, views: context.views).map {
+        Expectation(scope: scope, devices: nil, when: nil, expect: $0)
       }
     }
+    var devices: [Device]?
     var when: Expression?
     var expect: Expression?
-    for (key, _, value) in pairs(node, known: ["when", "expect"], of: "an expectation") {
-      let read = expression(value, views: views)
-      if key == "when" { when = read } else { expect = read }
+    let known = ["on", "when", "expect"]
+    for (key, _, value) in pairs(node, known: known, of: "an expectation") {
+      switch key {
+      case "on": devices = self.devices(value, of: context.devices)
+      case "when": when = expression(value, views: context.views)
+      default: expect = expression(value, views: context.views)
+      }
     }
     guard let expect else {
       note("an expectation says what it expects: {when: ..., expect: ...}", at: node)
       return nil
     }
-    return Expectation(scope: scope, when: when, expect: expect)
+    return Expectation(scope: scope, devices: devices, when: when, expect: expect)
   }
 }
 

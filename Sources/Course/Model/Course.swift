@@ -98,6 +98,11 @@ package struct Behaviour: Sendable {
     self.script = script
     self.expectations = expectations
   }
+
+  /// What is expected on a device.
+  package func expectations(on device: Device) -> [Expectation] {
+    expectations.filter { $0.devices?.contains(device) ?? true }
+  }
 }
 
 /// A condition, and the frames that it is asked of.
@@ -114,12 +119,15 @@ package struct Expectation: Sendable {
   }
 
   package var scope: Scope
+  /// The devices on which it is expected, of the behaviour's; nil for all of them.
+  package var devices: [Device]?
   /// Only frames in which this holds are asked; at least one must be.
   package var when: Expression?
   package var expect: Expression
 
-  package init(scope: Scope, when: Expression?, expect: Expression) {
+  package init(scope: Scope, devices: [Device]?, when: Expression?, expect: Expression) {
     self.scope = scope
+    self.devices = devices
     self.when = when
     self.expect = expect
   }
