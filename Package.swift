@@ -93,13 +93,24 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Benchmarks
+    // An exact, slow solver, and random systems to hold the fast one against it.
+    .target(
+      name: "SolverOracle", dependencies: ["Cassowary"], path: "Benchmarks/SolverOracle",
+      swiftSettings: strict),
+    // The solver on LCW1 workloads: checked, measured, fuzzed.
+    .executableTarget(
+      name: "solver-benchmark", dependencies: ["Cassowary", "SolverOracle"],
+      path: "Benchmarks/Solver", swiftSettings: strict),
+
     // Tests
     .testTarget(name: "CourseTests", dependencies: ["Course", "LayoutTrace"], swiftSettings: strict),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary", "SolverOracle"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "ReportingTests", dependencies: ["Checker", "Reporting"], swiftSettings: strict),
     .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverOracle
 import Testing
 
 @Suite("What excludes each other is named")

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverOracle
 import Testing
 
 @Suite("The same calls give the same bytes")

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverOracle
 import Testing
 
 @Suite("Editing, removing and the list of changes")

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverOracle
 import Testing
 
 @Suite("Systems that are hard on a simplex")

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverOracle
 import Testing
 
 @Suite("Random systems against an exact solution, level by level")

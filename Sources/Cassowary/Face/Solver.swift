@@ -172,4 +172,9 @@ public final class Solver {
   package func faults() -> [String] {
     core.pointee.faults()
   }
+
+  /// What the solver holds of memory, in bytes. For benchmarks.
+  package var allocatedBytes: Int {
+    core.pointee.allocatedBytes
+  }
 }

@@ -19,6 +19,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// What it holds of memory.
+  var allocatedBytes: Int { Int(capacity) * MemoryLayout<Element>.stride }
+
   /// The elements, readable until the next `append`.
   var elements: UnsafeBufferPointer<Element> {
     UnsafeBufferPointer(start: base, count: Int(count))

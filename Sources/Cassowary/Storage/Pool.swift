@@ -13,6 +13,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     storage.base + Int(index)
   }
 
+  /// What it holds of memory.
+  var allocatedBytes: Int { storage.allocatedBytes }
+
   /// The capacity of the blocks of a size class.
   static func capacity(of sizeClass: UInt8) -> Int32 {
     sizeClass == 0 ? 0 : 1 << Int32(sizeClass)

@@ -72,6 +72,12 @@ struct Tableau: ~Copyable {
     bestSlope.reach(levels.count)
   }
 
+  /// What the tableau holds of memory, but for lists that are short.
+  var allocatedBytes: Int {
+    symbols.allocatedBytes + definitions.allocatedBytes + baseline.allocatedBytes
+      + entries.allocatedBytes + terms.allocatedBytes
+  }
+
   // MARK: Slots
 
   /// A fresh symbol's slot, with an empty line.

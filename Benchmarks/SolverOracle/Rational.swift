@@ -1,17 +1,17 @@
 /// An exact fraction; traps where 128 bits do not hold it.
-struct Rational: Hashable, Comparable {
-  let numerator: Int128
-  let denominator: Int128
+package struct Rational: Hashable, Comparable {
+  package let numerator: Int128
+  package let denominator: Int128
 
-  static let zero = Rational(0)
+  package static let zero = Rational(0)
 
-  init(_ whole: Int) {
+  package init(_ whole: Int) {
     numerator = Int128(whole)
     denominator = 1
   }
 
   /// `numerator` / `denominator` in lowest terms, the sign above.
-  init(_ numerator: Int128, over denominator: Int128) {
+  package init(_ numerator: Int128, over denominator: Int128) {
     let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     let sign: Int128 = denominator < 0 ? -1 : 1
     self.numerator = sign * numerator / Int128(divisor)
@@ -19,15 +19,15 @@ struct Rational: Hashable, Comparable {
   }
 
   /// The exact value of a number of few binary places.
-  init(_ value: Double) {
+  package init(_ value: Double) {
     self.init(Int128(value * 4096), over: 4096)
     precondition(Double(numerator) / Double(denominator) == value, "not exact")
   }
 
-  var double: Double { Double(numerator) / Double(denominator) }
-  var isZero: Bool { numerator == 0 }
+  package var double: Double { Double(numerator) / Double(denominator) }
+  package var isZero: Bool { numerator == 0 }
 
-  static func + (left: Rational, right: Rational) -> Rational {
+  package static func + (left: Rational, right: Rational) -> Rational {
     if left.denominator == right.denominator {
       return Rational(left.numerator + right.numerator, over: left.denominator)
     }
@@ -36,21 +36,21 @@ struct Rational: Hashable, Comparable {
       over: left.denominator * right.denominator)
   }
 
-  static prefix func - (value: Rational) -> Rational {
+  package static prefix func - (value: Rational) -> Rational {
     Rational(-value.numerator, over: value.denominator)
   }
 
-  static func - (left: Rational, right: Rational) -> Rational { left + -right }
+  package static func - (left: Rational, right: Rational) -> Rational { left + -right }
 
-  static func * (left: Rational, right: Rational) -> Rational {
+  package static func * (left: Rational, right: Rational) -> Rational {
     Rational(left.numerator * right.numerator, over: left.denominator * right.denominator)
   }
 
-  static func / (left: Rational, right: Rational) -> Rational {
+  package static func / (left: Rational, right: Rational) -> Rational {
     Rational(left.numerator * right.denominator, over: left.denominator * right.numerator)
   }
 
-  static func < (left: Rational, right: Rational) -> Bool {
+  package static func < (left: Rational, right: Rational) -> Bool {
     left.numerator * right.denominator < right.numerator * left.denominator
   }
 

@@ -1,13 +1,19 @@
 import Cassowary
 
 /// A random sequence of additions, removals, edits and relaxations.
-struct History {
-  var random: RandomSystem
-  var model: Model
+package struct History {
+  package var random: RandomSystem
+  package var model: Model
+
+  /// A history that begins with a model and goes on at random.
+  package init(random: RandomSystem, model: Model) {
+    self.random = random
+    self.model = model
+  }
 
   /// Does one thing and solves. A required constraint that makes the rest impossible is refused or
   /// relaxed, whichever the solver asks for.
-  mutating func act() throws {
+  package mutating func act() throws {
     let count = model.standing.count
     let choice = count < 3 ? 0 : Int.random(in: 0..<10, using: &random.generator)
     switch choice {

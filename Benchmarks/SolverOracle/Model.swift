@@ -1,29 +1,29 @@
-import Cassowary
+package import Cassowary
 
 /// A solver beside a plain list of what stands in it.
-struct Model {
-  let solver = Solver()
-  var variables: [Variable] = []
-  var bounds: [Double] = []
-  var standing: [(handle: Constraint, plain: PlainConstraint)] = []
+package struct Model {
+  package let solver = Solver()
+  package var variables: [Variable] = []
+  package var bounds: [Double] = []
+  package var standing: [(handle: Constraint, plain: PlainConstraint)] = []
 
   /// A model of variables with the bounds given.
-  init(bounds: [Double]) {
+  package init(bounds: [Double]) {
     self.bounds = bounds
     for bound in bounds { variables.append(solver.makeVariable(lowerBound: bound)) }
   }
 
-  var oracle: ExactOracle {
+  package var oracle: ExactOracle {
     ExactOracle(bounds: bounds, constraints: standing.map(\.plain))
   }
 
-  func terms(of plain: PlainConstraint) -> [Term] {
+  package func terms(of plain: PlainConstraint) -> [Term] {
     plain.terms.sorted { $0.key < $1.key }.map { Term(variables[$0.key], times: $0.value) }
   }
 
   /// Adds a constraint to both; what the solver throws is thrown on.
   @discardableResult
-  mutating func add(_ plain: PlainConstraint) throws(Unsatisfiable) -> Constraint {
+  package mutating func add(_ plain: PlainConstraint) throws(Unsatisfiable) -> Constraint {
     let handle = try solver.add(
       terms(of: plain), plain.relation, plain.constant, priority: plain.priority)
     standing.append((handle, plain))
@@ -31,10 +31,10 @@ struct Model {
   }
 
   /// The values of all variables.
-  var values: [Double] { variables.map { solver.value(of: $0) } }
+  package var values: [Double] { variables.map { solver.value(of: $0) } }
 
   /// The sum of errors of each level but required, from the values alone.
-  func objective() -> [Priority: Double] {
+  package func objective() -> [Priority: Double] {
     var sums: [Priority: Double] = [:]
     for (_, plain) in standing where plain.priority < .required {
       sums[plain.priority, default: 0] += error(of: plain)
@@ -43,7 +43,7 @@ struct Model {
   }
 
   /// The greatest error of what is required.
-  func requiredError() -> Double {
+  package func requiredError() -> Double {
     let errors =
       standing.filter { $0.plain.priority == .required }.map { error(of: $0.plain) }
       + zip(bounds, values).map { max(0, $0 - $1) }
@@ -63,7 +63,7 @@ struct Model {
 
 extension Dictionary where Key == Priority, Value == Double {
   /// Whether all levels agree but for rounding.
-  func agrees(with other: [Priority: Double]) -> Bool {
+  package func agrees(with other: [Priority: Double]) -> Bool {
     Set(keys).union(other.keys).allSatisfy { level in
       abs((self[level] ?? 0) - (other[level] ?? 0)) < 1e-6
     }

@@ -2,24 +2,24 @@
 ///
 /// The textbook's two-phase simplex over fractions with Bland's rule: slow, and nothing of it is
 /// shared with what it is to check.
-struct ExactProgram {
+package struct ExactProgram {
   private var rows: [[Rational]] = []
   private var rightSides: [Rational] = []
   private(set) var count: Int
 
   /// A program in `count` unknowns without conditions.
-  init(unknowns count: Int) {
+  package init(unknowns count: Int) {
     self.count = count
   }
 
   /// Adds an unknown.
-  mutating func addUnknown() -> Int {
+  package mutating func addUnknown() -> Int {
     count += 1
     return count - 1
   }
 
   /// Demands that a sum equals a right side.
-  mutating func demand(_ sum: [Int: Rational], equals rightSide: Rational) {
+  package mutating func demand(_ sum: [Int: Rational], equals rightSide: Rational) {
     var row = Array(repeating: Rational.zero, count: count)
     for (unknown, coefficient) in sum { row[unknown] = coefficient }
     rows.append(row)
@@ -29,7 +29,7 @@ struct ExactProgram {
   /// The least value of a sum, or nil if the conditions exclude each other.
   ///
   /// The sum must be bounded from below.
-  func minimum(of sum: [Int: Rational]) -> Rational? {
+  package func minimum(of sum: [Int: Rational]) -> Rational? {
     var table = Table(rows: rows, rightSides: rightSides, unknowns: count)
     guard table.findFeasible() else { return nil }
     var cost = Array(repeating: Rational.zero, count: count)

@@ -1,30 +1,30 @@
-import Cassowary
+package import Cassowary
 
 /// Makes small systems that are rich in ties, redundancy and conflicts.
-struct RandomSystem {
-  var generator: SplitMix
-  let variables: Int
+package struct RandomSystem {
+  package var generator: SplitMix
+  package let variables: Int
 
-  init(seed: UInt64, variables: Int) {
+  package init(seed: UInt64, variables: Int) {
     generator = SplitMix(seed: seed)
     self.variables = variables
   }
 
   /// Lower bounds: 0 for about half of the variables.
-  mutating func bounds() -> [Double] {
+  package mutating func bounds() -> [Double] {
     (0..<variables).map { _ in Bool.random(using: &generator) ? 0 : -.infinity }
   }
 
-  mutating func constant() -> Double {
+  package mutating func constant() -> Double {
     Double(Int.random(in: -6...12, using: &generator))
   }
 
-  mutating func optionalPriority() -> Priority {
+  package mutating func optionalPriority() -> Priority {
     Priority(Float([250, 500, 750].randomElement(using: &generator) ?? 250))
   }
 
   /// A constraint over one to three variables; required with the probability given.
-  mutating func constraint(required: Double) -> PlainConstraint {
+  package mutating func constraint(required: Double) -> PlainConstraint {
     var terms: [Int: Double] = [:]
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
       let variable = Int.random(in: 0..<variables, using: &generator)

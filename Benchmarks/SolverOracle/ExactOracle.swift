@@ -1,21 +1,37 @@
-import Cassowary
+package import Cassowary
 
 /// A constraint as the oracle sees it: variables by index.
-struct PlainConstraint: Hashable {
-  var terms: [Int: Double]
-  var relation: Relation
-  var constant: Double
-  var priority: Priority
+package struct PlainConstraint: Hashable {
+  package var terms: [Int: Double]
+  package var relation: Relation
+  package var constant: Double
+  package var priority: Priority
+
+  /// A constraint: the sum of the terms, by variable, stands to the constant as the relation says.
+  package init(
+    terms: [Int: Double], relation: Relation, constant: Double, priority: Priority
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
 }
 
 /// What a system's optimum must be, found exactly, level by level.
-struct ExactOracle {
+package struct ExactOracle {
   /// The lower bound of each variable, or minus infinity.
-  let bounds: [Double]
-  let constraints: [PlainConstraint]
+  package let bounds: [Double]
+  package let constraints: [PlainConstraint]
+
+  /// An oracle for a system.
+  package init(bounds: [Double], constraints: [PlainConstraint]) {
+    self.bounds = bounds
+    self.constraints = constraints
+  }
 
   /// By level, the highest first, the least sum of errors; nil if what is required is impossible.
-  func objective() -> [Priority: Double]? {
+  package func objective() -> [Priority: Double]? {
     var program = base()
     guard program.minimum(of: [:]) != nil else { return nil }
     var sums: [Priority: Double] = [:]
@@ -29,7 +45,7 @@ struct ExactOracle {
   }
 
   /// The least and the greatest value of a variable among the optima, as far as `limit`.
-  func range(of variable: Int, limit: Int) -> ClosedRange<Double>? {
+  package func range(of variable: Int, limit: Int) -> ClosedRange<Double>? {
     var program = base()
     for level in levels {
       let sum = addErrors(of: level, to: &program)
