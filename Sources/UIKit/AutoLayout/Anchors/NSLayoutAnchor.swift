@@ -69,7 +69,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ secondTerm: ConstraintTerm, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     let made = NSLayoutConstraint()
-    guard let layoutItem else { made.raiseItemless() }
     made.set(
       layoutItem, term, relation, second, secondTerm, multiplier: multiplier, constant: constant)
     made.validatePairing()

@@ -50,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Gives the relation; for initialisers and anchors, before the constraint is used.
   final func set(
-    _ first: LayoutItemState, _ firstTerm: ConstraintTerm, _ relation: Relation,
+    _ first: LayoutItemState?, _ firstTerm: ConstraintTerm, _ relation: Relation,
     _ second: LayoutItemState?, _ secondTerm: ConstraintTerm, multiplier: CGFloat,
     constant: CGFloat
   ) {

@@ -10,7 +10,8 @@ extension LayoutEngine {
     let engine = engine(for: view)
     engine.solve()
     let item = view.layoutItem
-    if item.hasNewContentSize { engine.setContentSize(of: view) }
+    // What the app has set meanwhile is overwritten (fact 2.6).
+    if view.isContentContainer { engine.setContentSize(of: view) }
     guard !item.moved.isEmpty else { return }
     let moved = item.moved
     item.moved.removeAll(keepingCapacity: true)
@@ -28,7 +29,9 @@ extension LayoutEngine {
   private func setContentSize(of view: UIView) {
     let item = view.layoutItem
     item.hasNewContentSize = false
-    guard item.isIn(self), let slot = slots[item.slot] else { return }
+    guard item.isIn(self), let slot = slots[item.slot],
+      slot.contentWidthUses + slot.contentHeightUses > 0
+    else { return }
     view.setContentSizeFromLayout(
       width: slot.contentWidthUses > 0 ? CGFloat(slot.contentWidthValue) : nil,
       height: slot.contentHeightUses > 0 ? CGFloat(slot.contentHeightValue) : nil)
