@@ -1,4 +1,5 @@
 import ArgumentParser
+import Course
 import Foundation
 
 struct CourseCommand: AsyncParsableCommand {
@@ -18,7 +19,8 @@ struct CourseCommand: AsyncParsableCommand {
         let name = url.deletingLastPathComponent().lastPathComponent
         let course = try CourseOption.load(url, name: name, shownAs: file).course
         print(
-          "\(file) is a course: \(course.steps.count) steps, \(course.behaviours.count) behaviours.")
+          "\(file) is a course: \(course.steps.count) steps, \(course.behaviours.count) behaviours."
+        )
         return 0
       }
     }

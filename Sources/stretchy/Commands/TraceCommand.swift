@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import LayoutTrace
+import Reporting
 import StepRunner
 
 struct TraceCommand: AsyncParsableCommand {
@@ -31,7 +32,8 @@ struct TraceCommand: AsyncParsableCommand {
       let course = session.loaded.course
       let chosen = try behaviours(of: course)
       let (results, _) = try await session.run(
-        repository: repository, steps: try session.steps(named: [step]), behaviours: { _ in chosen })
+        repository: repository, steps: try session.steps(named: [step]), behaviours: { _ in chosen }
+      )
       guard let result = results.first, case .ran(_, _, let outcomes) = result.stage,
         let trace = outcomes.first?.trace
       else {

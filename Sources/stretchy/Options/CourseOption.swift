@@ -18,7 +18,8 @@ struct CourseOption: ParsableArguments {
 
   func load() throws -> Loaded {
     if let folder = Courses.folder(named: course) {
-      return try Self.load(folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")
+      return try Self.load(
+        folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")
     }
     guard FileManager.default.fileExists(atPath: course) else {
       throw ValidationError(

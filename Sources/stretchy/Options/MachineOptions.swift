@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import LayoutTrace
+import Sandbox
 import StepRunner
 
 /// How steps are run on this machine.
