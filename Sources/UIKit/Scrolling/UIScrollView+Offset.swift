@@ -68,11 +68,17 @@ extension UIScrollView {
     return false
   }
 
-  /// The offset at the nearest device pixel (fact 2.32).
+  /// The offset at the nearest device pixel (fact 2.32); a legal one stays legal.
   func snapped(_ offset: CGPoint) -> CGPoint {
     let scale = CGFloat(ApplicationHost.screenDescription.scale)
-    return CGPoint(
-      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    var snapped = offset
+    for axis in ScrollAxis.allCases {
+      let value = axis.value(of: offset)
+      let pixel = (value * scale).rounded() / scale
+      let range = legalRange(axis)
+      axis.set(range.contains(value) ? range.clamp(pixel) : pixel, of: &snapped)
+    }
+    return snapped
   }
 
   var clock: DisplayClock { UIApplication.shared.clock }

@@ -1,0 +1,184 @@
+import Foundation
+import LayoutTrace
+import UIKit
+
+/// Plays one gesture of a script with a finger, frame by frame.
+@MainActor struct GesturePlayer {
+  let finger: Finger
+  /// Lets a frame pass and records it.
+  let pass: () -> Void
+  /// Writes down why a gesture had nothing to do.
+  let note: (String) -> Void
+
+  private enum Limits {
+    /// Whatever goes on after a gesture is waited for this long at most, in frames.
+    static let stillness = 600
+    /// A gesture has no more frames than this.
+    static let frames = 36_000
+    /// How long a finger rests before it is lifted, in frames: longer than the tenth of a second
+    /// from which its velocity is taken.
+    static let rest = 8
+    /// How long a flinging finger moves, in frames.
+    static let fling = 9
+  }
+
+  mutating func play(_ gesture: Gesture) {
+    switch gesture {
+    case .drag(let distance, let duration):
+      drag(by: CGPoint(x: distance.x, y: distance.y), frames: Timing.frames(in: duration))
+    case .release:
+      release()
+    case .fling(let velocity):
+      fling(velocity: CGPoint(x: velocity.x, y: velocity.y))
+    case .scroll(let from, let to, let duration):
+      scroll(from: from, to: to, frames: Timing.frames(in: duration))
+    case .setOffset(let target, let animated):
+      setOffset(to: target, animated: animated)
+    case .wait(let seconds):
+      repeatPass(Timing.frames(in: seconds))
+    case .rotate(let orientation):
+      rotate(to: orientation)
+    }
+  }
+
+  // MARK: The finger
+
+  private func drag(by distance: CGPoint, frames: Int) {
+    let frames = min(frames, Limits.frames)
+    guard let start = putDown() else { return }
+    for frame in 1...frames {
+      let part = CGFloat(frame) / CGFloat(frames)
+      finger.move(to: CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part))
+      pass()
+    }
+  }
+
+  private func release() {
+    guard finger.location != nil else { return note("A finger is to be lifted, and none is down.") }
+    repeatPass(Limits.rest)
+    finger.lift()
+    waitForStillness()
+  }
+
+  private func fling(velocity: CGPoint) {
+    let seconds = CGFloat(Timing.frame) * CGFloat(Limits.fling)
+    drag(
+      by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), frames: Limits.fling)
+    finger.lift()
+    waitForStillness()
+  }
+
+  /// Puts the finger down on the middle of the main scroll view, or of the screen, unless it is
+  /// down already.
+  ///
+  /// - Returns: Where it is; nil without a window.
+  private func putDown() -> CGPoint? {
+    if let location = finger.location { return location }
+    guard let window = MainScrollView.window else {
+      note("A finger is to be put down, and there is no window.")
+      return nil
+    }
+    let area = MainScrollView.find().map { $0.convert($0.bounds, to: nil) } ?? window.bounds
+    let seen = area.intersection(window.bounds)
+    let place = seen.isEmpty ? window.bounds : seen
+    finger.down(on: window, at: CGPoint(x: place.midX, y: place.midY))
+    pass()
+    return finger.location
+  }
+
+  // MARK: The content
+
+  private func scroll(from: ScrollTarget?, to: ScrollTarget, frames: Int) {
+    guard let scrollView = mainScrollView() else { return }
+    let frames = min(frames, Limits.frames)
+    let start = from.map { $0.offset(in: scrollView) } ?? scrollView.contentOffset.y
+    let end = to.offset(in: scrollView)
+    if from != nil {
+      scrollView.contentOffset.y = start
+      pass()
+    }
+    for frame in 1...frames {
+      let part = CGFloat(frame) / CGFloat(frames)
+      scrollView.contentOffset.y = frame == frames ? end : snap(start + (end - start) * part)
+      pass()
+    }
+  }
+
+  private func setOffset(to target: ScrollTarget, animated: Bool) {
+    guard let scrollView = mainScrollView() else { return }
+    let offset = CGPoint(x: scrollView.contentOffset.x, y: target.offset(in: scrollView))
+    scrollView.setContentOffset(offset, animated: animated)
+    waitForStillness()
+  }
+
+  private func mainScrollView() -> UIScrollView? {
+    let found = MainScrollView.find()
+    if found == nil { note("The content is to be scrolled, and there is no scroll view.") }
+    return found
+  }
+
+  /// The offset on the pixel, as a finger gives it.
+  private func snap(_ offset: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    return (offset * scale).rounded() / scale
+  }
+
+  // MARK: The phone
+
+  private func rotate(to orientation: Gesture.Orientation) {
+    let interface: UIInterfaceOrientation =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+    UIApplication.shared.rotate(to: interface)
+    waitForStillness()
+  }
+
+  private func repeatPass(_ frames: Int) {
+    for _ in 0..<min(frames, Limits.frames) { pass() }
+  }
+
+  /// Lets frames pass, one at least, until nothing scrolls or is animated any more.
+  private func waitForStillness() {
+    pass()
+    for _ in 0..<Limits.stillness where UIApplication.shared.clock.isBusy { pass() }
+  }
+}
+
+extension ScrollTarget {
+  /// The offset that is meant, looked up now.
+  @MainActor fileprivate func offset(in scrollView: UIScrollView) -> CGFloat {
+    let inset = scrollView.adjustedContentInset
+    let top = 0 - inset.top
+    let end = max(
+      top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+    return switch self {
+    case .offset(let offset): CGFloat(offset)
+    case .top(let plus): top + CGFloat(plus)
+    case .end(let plus): end + CGFloat(plus)
+    }
+  }
+}
+
+/// The scroll view that a script means.
+@MainActor enum MainScrollView {
+  static var window: UIWindow? {
+    UIApplication.shared.keyWindow ?? UIApplication.shared.windows.first
+  }
+
+  /// The one that takes up most of the screen; of equals the outermost and then the first.
+  static func find() -> UIScrollView? {
+    guard let window else { return nil }
+    var best: (view: UIScrollView, area: CGFloat)?
+    for presented in window.presentedViews() {
+      guard let view = presented.view as? UIScrollView, !view.isHidden else { continue }
+      let seen = presented.onScreen.intersection(window.bounds)
+      let area = seen.isNull ? 0 : seen.width * seen.height
+      if best.map({ area > $0.area }) ?? true { best = (view, area) }
+    }
+    return best?.view
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+package import LayoutTrace
+package import UIKit
+
+/// A phone that is switched on, launches the app, has a script of gestures played on it and records
+/// what it shows, on a clock of its own at sixty frames a second.
+///
+/// The app's timers and `asyncAfter` follow the real clock, which hardly moves while a script is
+/// played: they fire late or never. Blocks on the main queue run once a frame; animations, scrolling
+/// and completion handlers follow the phone's clock.
+@MainActor package final class Phone {
+  private let script: [Gesture]
+  private let recorder: Recorder
+  private let observer: RunObserver
+  private let finger: Finger
+
+  /// Switches a phone on.
+  ///
+  /// - Parameters:
+  ///   - info: what the app's `Info.plist` says.
+  ///   - sink: where the trace goes.
+  package init(_ run: SimulationRequest.Run, info: AppInfo = AppInfo(), sink: TraceSink) {
+    script = run.script
+    recorder = Recorder(device: run.device, script: run.script, sink: sink)
+    observer = RunObserver(recorder)
+    ApplicationHost.begin(on: ScreenDescription(run.device), info: info, observer: observer)
+    finger = Finger(clock: UIApplication.shared.clock)
+    let recorder = recorder
+    HostNaming.nameOfView = { recorder.knownName(of: $0) }
+  }
+
+  private var application: UIApplication { UIApplication.shared }
+
+  /// Launches the app and plays the script to its end.
+  package func run(_ delegate: any UIApplicationDelegate.Type) {
+    application.start(delegate)
+    MainQueue.drain()
+    application.layoutPass()
+    for _ in 0..<Timing.launchFrames where application.clock.isBusy { tick() }
+    recorder.recordFrame(gesture: nil, touch: nil)
+    for index in script.indices {
+      var player = GesturePlayer(finger: finger) { [self] in
+        tick()
+        recorder.recordFrame(gesture: index, touch: finger.location)
+      } note: { [self] in
+        recorder.record(.log($0))
+      }
+      player.play(script[index])
+    }
+    recorder.finish()
+  }
+
+  /// A sixtieth of a second passes.
+  private func tick() {
+    application.clock.advance(by: Timing.frame)
+    MainQueue.drain()
+    application.layoutPass()
+  }
+}
+
+/// The pace of the phone.
+enum Timing {
+  /// Seconds from one frame to the next.
+  static let frame = 1.0 / 60
+  /// Frames that an app has after its launch until what it animates there is over.
+  static let launchFrames = 120
+
+  /// The number of frames nearest to a time in seconds, one at least.
+  static func frames(in seconds: Double) -> Int {
+    max(1, Int((seconds / frame).rounded()))
+  }
+}
+
+/// The blocks that the app puts on the main queue.
+@MainActor enum MainQueue {
+  /// Runs what is on the queue now, and what that puts there, up to a limit.
+  static func drain() {
+    RunLoop.main.run(until: Date.distantPast)
+  }
+}

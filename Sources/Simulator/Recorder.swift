@@ -1,0 +1,141 @@
+import Foundation
+import LayoutTrace
+import UIKit
+
+/// Writes down what the phone shows, frame by frame, and what happens in between.
+@MainActor final class Recorder {
+  /// A view that has been seen, with its place in the trace.
+  private struct Seen {
+    weak var view: UIView?
+    var index: Int
+  }
+
+  private var encoder: TraceEncoder
+  private let sink: TraceSink
+  private var seen: [ObjectIdentifier: Seen] = [:]
+  private var viewCount = 0
+  private var names = PropertyNames(of: [])
+  /// The frame for which `names` was last made anew.
+  private var namesAreFresh = false
+
+  init(device: Device, script: [Gesture], sink: TraceSink) {
+    encoder = TraceEncoder(device: device, script: script)
+    self.sink = sink
+    flush()
+  }
+
+  private var application: UIApplication { UIApplication.shared }
+
+  /// Writes down the phone as it is now.
+  ///
+  /// - Parameters:
+  ///   - gesture: the place of the gesture that is played in the script.
+  ///   - touch: where the finger is.
+  func recordFrame(gesture: Int?, touch: CGPoint?) {
+    namesAreFresh = false
+    let windows = application.windows
+    let main = application.keyWindow ?? windows.first
+    let report = main.map { LayoutReport(of: $0) }
+    encoder.append(
+      Frame(
+        time: application.clock.now, gesture: gesture, touch: touch.map { Point($0) },
+        screen: Size(UIScreen.main.bounds.size),
+        safeArea: Insets(main?.safeAreaInsets ?? .zero),
+        statusBar: StatusBar(application.statusBar),
+        views: windows.flatMap { states(of: $0) },
+        broken: (report?.broken ?? []).map {
+          BrokenConstraint(
+            constraint: $0.constraint, conflict: $0.conflict, violation: $0.violation)
+        },
+        unsatisfied: (report?.unsatisfied ?? []).map {
+          UnsatisfiedConstraint(
+            constraint: $0.constraint, priority: $0.priority, violation: $0.violation)
+        }))
+    flush()
+  }
+
+  /// Writes down something that happens now.
+  func record(_ kind: Event.Kind) {
+    encoder.append(Event(time: application.clock.now, kind: kind))
+    flush()
+  }
+
+  /// Says that the script was played to its end.
+  func finish() {
+    encoder.finish(.finished)
+    flush()
+  }
+
+  /// Ends the record, and the process with it.
+  func end(_ ending: TraceEnding) -> Never {
+    encoder.finish(ending)
+    flush()
+    sink.stop(ending)
+  }
+
+  /// How the app's code calls a view; its class if it has no name.
+  func name(of view: UIView) -> String {
+    knownName(of: view) ?? ClassNames.name(of: type(of: view))
+  }
+
+  /// How the app's code calls a view: by a property, or by an identifier.
+  func knownName(of view: UIView) -> String? {
+    if let path = paths(to: view).first { return path }
+    return view.accessibilityIdentifier
+  }
+
+  private func flush() {
+    let bytes = encoder.takeBytes()
+    if !bytes.isEmpty { sink.write(bytes) }
+  }
+
+  // MARK: Views
+
+  private func states(of window: UIWindow) -> [ViewState] {
+    let presented = window.presentedViews()
+    let indices = presented.map { index(of: $0.view) }
+    return zip(presented, indices).map { item, index in
+      ViewState(item, index: index, superview: item.superview.map { indices[$0] })
+    }
+  }
+
+  /// The place of a view in the trace's list of views, to which a new one is added.
+  private func index(of view: UIView) -> Int {
+    // An address may be another view's by now: the reference tells.
+    if let known = seen[ObjectIdentifier(view)], known.view === view { return known.index }
+    let index = viewCount
+    viewCount += 1
+    seen[ObjectIdentifier(view)] = Seen(view: view, index: index)
+    encoder.append(
+      ViewIdentity(
+        className: ClassNames.name(of: type(of: view)),
+        kitClassName: ClassNames.kitName(of: view), properties: paths(to: view),
+        identifier: view.accessibilityIdentifier))
+    return index
+  }
+
+  /// Looks through the controllers again for a view that is not known, once a frame at most.
+  private func paths(to view: UIView) -> [String] {
+    let known = names.paths(to: view)
+    guard known.isEmpty, !namesAreFresh else { return known }
+    names = PropertyNames(of: application.windows.flatMap { $0.controllers })
+    namesAreFresh = true
+    return names.paths(to: view)
+  }
+}
+
+extension UIWindow {
+  /// The controllers on the screen and those that they contain, outer ones first.
+  var controllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var next = [rootViewController].compactMap { $0 }
+    while !next.isEmpty {
+      let controller = next.removeFirst()
+      guard !found.contains(where: { $0 === controller }) else { continue }
+      found.append(controller)
+      next += controller.children
+      if let presented = controller.presentedViewController { next.append(presented) }
+    }
+    return found
+  }
+}
