@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(
       name: "stretchy",
       dependencies: [
-        "StepRunner", "Courses", "Reporting", "Course",
+        "StepRunner", "Courses", "Reporting", "Checker", "Course", "LayoutTrace", "Sandbox", "Git",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -9,6 +9,9 @@ package enum Courses {
     return FileManager.default.fileExists(atPath: manifest.path) ? folder : nil
   }
 
+  /// The names of the built-in courses.
+  package static let names = ["stretchy-layout"]
+
   /// The name of the course that is taken when none is named.
   package static let defaultName = "stretchy-layout"
 }

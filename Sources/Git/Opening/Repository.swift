@@ -10,7 +10,7 @@ package final class Repository {
   package let workingFolder: String?
 
   /// The code of `GitError.failed` when there is no repository at a path.
-  static let notFoundCode = Int(GIT_ENOTFOUND.rawValue)
+  package static let notFoundCode = Int(GIT_ENOTFOUND.rawValue)
 
   let handle: OpaquePointer
   /// The folder of the repository's objects.

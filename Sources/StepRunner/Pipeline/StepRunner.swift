@@ -1,0 +1,121 @@
+import Checker
+package import Course
+import Foundation
+import Git
+package import LayoutTrace
+
+/// Takes steps the whole way: check out, build, simulate, check.
+package struct StepRunner: Sendable {
+  /// What is being done about a step, for whoever watches.
+  package enum Activity: String, Sendable {
+    case checkingOut = "checking out"
+    case building
+    case running
+    case checking
+  }
+
+  /// A step asked for: where its files are, and what is to be held against it.
+  package struct Job: Sendable {
+    /// The step's name in the report.
+    package var name: String
+    package var source: StepSource
+    package var behaviours: [Behaviour]
+
+    package init(name: String, source: StepSource, behaviours: [Behaviour]) {
+      self.name = name
+      self.source = source
+      self.behaviours = behaviours
+    }
+  }
+
+  private let workshop: Workshop
+  private let course: Course
+  /// When not nil, every behaviour is held on these devices instead of its own.
+  private let devices: [Device]?
+  private let progress: @Sendable (String, Activity?) -> Void
+
+  /// - Parameter progress: told a step's name and what is being done about it, nil at its end; from
+  ///   any thread.
+  package init(
+    workshop: Workshop, course: Course, devices: [Device]?,
+    progress: @escaping @Sendable (String, Activity?) -> Void = { _, _ in }
+  ) {
+    self.workshop = workshop
+    self.course = course
+    self.devices = devices
+    self.progress = progress
+  }
+
+  /// Takes all jobs the whole way, some at a time.
+  ///
+  /// - Parameter width: how many at a time.
+  /// - Returns: a result a job, in the jobs' order, whatever the width.
+  /// - Throws: only our own failures: `SandboxError`, `GitError` for files that vanish while they are
+  ///   read, file errors of the temporary folder.
+  package func run(_ jobs: [Job], width: Int) async throws -> [StepResult] {
+    try await withThrowingTaskGroup(of: (Int, StepResult).self) { group in
+      var next = 0
+      func start() {
+        guard next < jobs.count else { return }
+        let index = next
+        next += 1
+        group.addTask { (index, try await run(jobs[index])) }
+      }
+      for _ in 0..<max(1, width) { start() }
+      var results = [StepResult?](repeating: nil, count: jobs.count)
+      while let (index, result) = try await group.next() {
+        results[index] = result
+        start()
+      }
+      return results.compactMap { $0 }
+    }
+  }
+
+  private func run(_ job: Job) async throws -> StepResult {
+    defer { progress(job.name, nil) }
+    var result = StepResult(name: job.name, behaviours: job.behaviours)
+    progress(job.name, .checkingOut)
+    let step: CheckedOutStep
+    do throws(GitError) {
+      step = try CheckedOutStep.checkOut(job.name, from: job.source)
+    } catch {
+      result.stage = .notFound(reason: error.description)
+      return result
+    }
+    result.step = step
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    progress(job.name, .building)
+    let built = try await workshop.builder.build(
+      step, languageVersion: course.languageVersion, in: folder.url)
+    guard case .built(let app) = built else {
+      result.stage = .notBuilt(built)
+      return result
+    }
+    progress(job.name, .running)
+    let plan = RunPlan(for: job.behaviours, devices: devices)
+    let outcomes = try await workshop.simulator.simulate(
+      app, of: step, runs: plan.runs, in: folder.url)
+    progress(job.name, .checking)
+    result.stage = .ran(app, plan: plan, outcomes: outcomes)
+    result.findings = findings(of: job.behaviours, plan: plan, outcomes: outcomes)
+    return result
+  }
+
+  /// For each behaviour a finding a device, in order.
+  private func findings(
+    of behaviours: [Behaviour], plan: RunPlan, outcomes: [RunOutcome]
+  ) -> [[Finding]] {
+    let records = outcomes.map { outcome in
+      outcome.trace.map { Record($0, names: course.views) }
+    }
+    return behaviours.map { behaviour in
+      (devices ?? behaviour.devices).compactMap { device in
+        guard let index = plan.index(of: behaviour, on: device), outcomes.indices.contains(index)
+        else { return nil }
+        return Checker.check(
+          behaviour, on: device, against: outcomes[index], record: records[index])
+      }
+    }
+  }
+}

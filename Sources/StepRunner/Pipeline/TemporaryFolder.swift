@@ -1,0 +1,18 @@
+import Foundation
+
+/// A folder of our own that nobody else can enter.
+struct TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "stretchy-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  func remove() {
+    // Left behind, it is in a place that the system clears.
+    try? FileManager.default.removeItem(at: url)
+  }
+}

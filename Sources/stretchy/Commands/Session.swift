@@ -1,0 +1,108 @@
+import ArgumentParser
+import Checker
+import Course
+import Foundation
+import Git
+import Reporting
+import Sandbox
+import StepRunner
+
+/// One command's way from its options to its results, with the errors of all modules told in the
+/// same manner.
+struct Session {
+  var loaded: CourseOption.Loaded
+  var machine: MachineOptions
+
+  /// Runs steps of a repository, or of the built-in one.
+  ///
+  /// - Parameters:
+  ///   - repository: as the user names it; nil for the built-in one.
+  ///   - steps: the steps of the course to run.
+  ///   - behaviours: what is held against a step.
+  func run(
+    repository name: String?, steps: [Step], behaviours: (Step) -> [Behaviour]
+  ) async throws -> (results: [StepResult], layers: [String]) {
+    let terminal = Terminal.current
+    let line = ProgressLine(terminal: terminal)
+    defer { line.finish() }
+    let repository: StepRepository
+    if let name {
+      repository = try StepRepository.open(name) { received, total in
+        line.show("\(received) of \(total) objects", for: "cloning")
+      }
+      line.show(nil, for: "cloning")
+    } else {
+      repository = try StepRepository.builtIn(loaded.course, folder: loaded.folder)
+    }
+    defer { repository.close() }
+    let jobs = steps.map { step in
+      StepRunner.Job(
+        name: step.tag, source: .revision(repository: repository.path, name: step.tag),
+        behaviours: behaviours(step))
+    }
+    return try await run(jobs, line: line)
+  }
+
+  func run(
+    _ jobs: [StepRunner.Job], line: ProgressLine
+  ) async throws -> (results: [StepResult], layers: [String]) {
+    line.show("starting", for: "stretchy")
+    let workshop = try await machine.workshop()
+    line.show(nil, for: "stretchy")
+    let runner = StepRunner(
+      workshop: workshop, course: loaded.course, devices: try machine.devices()
+    ) { step, activity in
+      line.show(activity?.rawValue, for: step)
+    }
+    return (try await runner.run(jobs, width: machine.width), workshop.sandbox.layers)
+  }
+
+  /// The steps that a user names, in the course's order; all of them when none is named.
+  func steps(named names: [String]) throws -> [Step] {
+    guard !names.isEmpty else { return loaded.course.steps }
+    var chosen: [Step] = []
+    for name in names.flatMap({ $0.split(separator: ",") }) {
+      guard let step = loaded.course.step(named: String(name)) else {
+        throw ValidationError(
+          "The course has no step '\(name)'. It has: "
+            + loaded.course.steps.map(\.tag).joined(separator: ", "))
+      }
+      chosen.append(step)
+    }
+    return loaded.course.steps.filter(chosen.contains)
+  }
+
+  func title(of result: StepResult) -> String {
+    loaded.course.step(named: result.name)?.title ?? ""
+  }
+}
+
+/// Runs a command's body; an error becomes a sentence on standard error and the documented exit code.
+func withExitCodes(_ body: () async throws -> Int32) async throws {
+  let code: Int32
+  do {
+    code = try await body()
+  } catch let error as ValidationError {
+    throw error
+  } catch let error as CourseError {
+    complain(error.description)
+    throw ExitCode(64)
+  } catch let error as GitError {
+    complain(error.description)
+    throw ExitCode(64)
+  } catch let error as SandboxError {
+    complain(error.description + "\n--unsafe-no-sandbox runs the learner's code with your rights.")
+    throw ExitCode(70)
+  } catch let error as SDKError {
+    complain(error.description)
+    throw ExitCode(70)
+  } catch {
+    complain("a failure of Stretchy's own: \(error)")
+    throw ExitCode(70)
+  }
+  if code != 0 { throw ExitCode(code) }
+}
+
+private func complain(_ message: String) {
+  FileHandle.standardError.write(Data("stretchy: \(PlainText.escaped(message))\n".utf8))
+}

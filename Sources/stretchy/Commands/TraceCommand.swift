@@ -1,0 +1,68 @@
+import ArgumentParser
+import Course
+import LayoutTrace
+import Reporting
+import StepRunner
+
+struct TraceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace", abstract: "Prints what was recorded of a step, as JSON.",
+    discussion: "The trace is of the gesture of one behaviour; of the app at rest by default.")
+
+  @Argument(help: "The step.")
+  var step: String
+
+  @Option(name: .long, help: "A path, or an address; the built-in steps by default.")
+  var repository: String?
+
+  @Option(name: .long, help: "The behaviour whose gesture is played.")
+  var behaviour: String?
+
+  @OptionGroup var course: CourseOption
+  @OptionGroup var machine: MachineOptions
+
+  @Option(
+    name: [.long, .short], help: "The file for the trace, instead of standard output.",
+    completion: .file())
+  var output: String?
+
+  func run() async throws {
+    try await withExitCodes {
+      let session = Session(loaded: try course.load(), machine: machine)
+      let course = session.loaded.course
+      let chosen = try behaviours(of: course)
+      let (results, _) = try await session.run(
+        repository: repository, steps: try session.steps(named: [step]), behaviours: { _ in chosen }
+      )
+      guard let result = results.first, case .ran(_, _, let outcomes) = result.stage,
+        let trace = outcomes.first?.trace
+      else {
+        let trouble = results.first?.report(title: "").trouble
+        throw ValidationError(
+          (["\(step) left no trace.", trouble?.summary ?? ""] + (trouble?.details ?? []))
+            .joined(separator: "\n"))
+      }
+      var options = OutputOptions()
+      options.output = output
+      try options.write(String(decoding: try trace.json(), as: UTF8.self) + "\n")
+      return outcomes[0].ending == .finished ? 0 : 2
+    }
+  }
+
+  private func behaviours(of course: Course) throws -> [Behaviour] {
+    guard let behaviour else {
+      let device = course.devices.prefix(1)
+      return [
+        Behaviour(
+          id: "rest", says: "", kind: .promise, steps: [], points: 0, devices: Array(device),
+          script: [], expectations: [])
+      ]
+    }
+    guard let found = course.behaviours.first(where: { $0.id == behaviour }) else {
+      throw ValidationError(
+        "The course has no behaviour '\(behaviour)'. It has: "
+          + course.behaviours.map(\.id).joined(separator: ", "))
+    }
+    return [found]
+  }
+}

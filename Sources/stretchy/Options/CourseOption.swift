@@ -1,0 +1,45 @@
+import ArgumentParser
+import Course
+import Courses
+import Foundation
+
+/// Which course is held against the steps.
+struct CourseOption: ParsableArguments {
+  @Option(
+    name: .long, help: "A built-in course, or the path of a course.yml.",
+    completion: .file(extensions: ["yml", "yaml"]))
+  var course = Courses.defaultName
+
+  /// A course with the folder that it was read from.
+  struct Loaded {
+    var course: Course
+    var folder: URL
+  }
+
+  func load() throws -> Loaded {
+    if let folder = Courses.folder(named: course) {
+      return try Self.load(
+        folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")
+    }
+    guard FileManager.default.fileExists(atPath: course) else {
+      throw ValidationError(
+        "There is no course '\(course)': neither a built-in one nor a file. Built in: "
+          + Courses.names.joined(separator: ", "))
+    }
+    let file = URL(filePath: course)
+    let name = file.deletingLastPathComponent().lastPathComponent
+    return try Self.load(file, name: name, shownAs: course)
+  }
+
+  static func load(_ file: URL, name: String, shownAs shown: String) throws -> Loaded {
+    let text: String
+    do {
+      text = try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw ValidationError("\(shown) cannot be read as UTF-8 text.")
+    }
+    return Loaded(
+      course: try Course(manifest: text, file: shown, name: name),
+      folder: file.deletingLastPathComponent())
+  }
+}

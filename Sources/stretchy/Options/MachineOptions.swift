@@ -1,0 +1,67 @@
+import ArgumentParser
+import Course
+import Foundation
+import LayoutTrace
+import Sandbox
+import StepRunner
+
+/// How steps are run on this machine.
+struct MachineOptions: ParsableArguments {
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: "Devices to check on instead of the course's own; 'stretchy devices' lists them.")
+  var device: [String] = []
+
+  @Option(name: .long, help: "How many steps are taken at a time; all processors by default.")
+  var jobs: Int?
+
+  @Flag(name: .long, help: "Build and run everything anew.")
+  var noCache = false
+
+  @Option(name: .long, help: "Seconds that one run of an app may take.")
+  var timeout = 20.0
+
+  @Flag(
+    name: .long,
+    help: "Run the learner's code with your own rights, where bubblewrap cannot run.")
+  var unsafeNoSandbox = false
+
+  func validate() throws {
+    guard jobs.map({ $0 > 0 }) ?? true else { throw ValidationError("--jobs is at least 1.") }
+    guard timeout.isFinite, timeout > 0 else { throw ValidationError("--timeout is more than 0.") }
+    _ = try devices()
+  }
+
+  /// How many steps are taken at a time.
+  var width: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  /// The devices asked for; nil for the course's own.
+  func devices() throws -> [Device]? {
+    guard !device.isEmpty else { return nil }
+    return try device.map { name in
+      guard let device = DeviceCatalog.device(named: name) else {
+        throw ValidationError(
+          "No device is called '\(name)'. There are: "
+            + DeviceCatalog.devices.map(\.name).joined(separator: ", "))
+      }
+      return device
+    }
+  }
+
+  /// Makes ready what running steps needs.
+  func workshop() async throws -> Workshop {
+    let environment = ProcessInfo.processInfo.environment
+    return try await Workshop(
+      Workshop.Settings(
+        products: Self.products,
+        cache: ContentCache.userCacheFolder(
+          environment: environment, home: FileManager.default.homeDirectoryForCurrentUser),
+        path: environment["PATH"] ?? "", policy: unsafeNoSandbox ? .unsafeLimitsOnly : .bubblewrap,
+        usesCache: !noCache, buildTimeLimit: 60, runTimeLimit: timeout))
+  }
+
+  /// The folder that this executable is in, where `apphost` and `Modules` are as well.
+  private static var products: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+}

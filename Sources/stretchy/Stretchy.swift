@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The command line of Stretchy: parse, call, render, exit.
+@main struct Stretchy: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stretchy",
+    abstract: "Checks the steps of an iOS layout tutorial, without a Mac.",
+    discussion: """
+      Exit codes: 0 all as documented, 1 a behaviour failed, 2 something could not be checked, \
+      64 wrong usage, 70 a failure of Stretchy's own.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      RunCommand.self, CheckCommand.self, MatrixCommand.self, TraceCommand.self,
+      DevicesCommand.self, CourseCommand.self,
+    ])
+}
