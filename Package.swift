@@ -104,7 +104,13 @@ let package = Package(
       path: "Benchmarks/Solver", swiftSettings: strict),
 
     // Tests
-    .testTarget(name: "CourseTests", dependencies: ["Course", "LayoutTrace"], swiftSettings: strict),
+    // Traces made up without an app.
+    .target(
+      name: "TraceFixtures", dependencies: ["LayoutTrace"], path: "Tests/TraceFixtures",
+      swiftSettings: strict),
+    .testTarget(
+      name: "CourseTests", dependencies: ["Course", "LayoutTrace", "TraceFixtures"],
+      swiftSettings: strict),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),

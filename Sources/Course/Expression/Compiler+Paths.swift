@@ -19,7 +19,10 @@ extension Compiler {
         try moment.mainScrolling()
       }
     } else {
-      throw unknown(name, at: head.range, among: momentNames)
+      let heads = momentNames.map { String($0.prefix { $0 != "." }) }
+      throw heads.contains(head.name)
+        ? unknown(name, at: head.range, among: momentNames)
+        : unknown(head.name, at: head.range, among: heads)
     }
     return isAtRest ? evaluator.moved(\.atRest) : evaluator
   }

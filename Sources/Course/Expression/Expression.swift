@@ -6,16 +6,26 @@ package struct Expression: Sendable {
   private let compiler: Compiler
   private let condition: @Sendable (Moment) throws(Absence) -> Bool
 
+  /// Longer ones are refused: the parser and the compiler call themselves for each part.
+  static let greatestLength = 2000
+
   /// Reads and compiles a condition.
   ///
   /// - Throws: `ExpressionError` with what is wrong and where.
   package init(_ text: String, views: [ViewName]) throws(ExpressionError) {
     let scalars = Array(text.unicodeScalars)
+    guard scalars.count <= Self.greatestLength else {
+      throw ExpressionError(
+        message: "an expression has at most \(Self.greatestLength) characters", offset: 0)
+    }
     self.text = text
     syntax = try Parser.parse(scalars)
     compiler = Compiler(views: views, scalars: scalars)
     condition = try compiler.boolean(syntax)
   }
+
+  /// Whether it says the same of every app, and so is no condition at all.
+  var isConstant: Bool { syntax.isConstant }
 
   /// Whether it holds.
   ///

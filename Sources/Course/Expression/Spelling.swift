@@ -14,18 +14,22 @@ enum Spelling {
     return best.name
   }
 
-  /// The Levenshtein distance.
+  /// How many letters to change, add, drop or swap with their neighbour.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
     for (i, a) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var row = [i + 1]
       for (j, b) in second.enumerated() {
-        let change = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+        var cost = min(last[j] + (a == b ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a == second[j - 1], b == first[i - 1] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
       }
+      beforeLast = last
+      last = row
     }
-    return row[second.count]
+    return last[second.count]
   }
 }

@@ -39,6 +39,25 @@ indirect enum Syntax: Equatable, Sendable {
       left.range.lowerBound..<(tolerance ?? right).range.upperBound
     }
   }
+
+  /// Whether its value is the same at every moment of every app.
+  var isConstant: Bool {
+    switch self {
+    case .number, .string:
+      true
+    case .path(let parts):
+      parts.count == 1
+        && (Vocabulary.constants + Vocabulary.colors.map(\.name)).contains(parts[0].name)
+    case .call(let name, let arguments, _):
+      Function(rawValue: name.name)?.isPure == true
+        && arguments.allSatisfy { $0.value.isConstant }
+    case .negative(let operand, _), .not(let operand, _):
+      operand.isConstant
+    case .arithmetic(_, let left, let right), .comparison(_, let left, let right, _),
+      .contains(let left, let right), .logic(_, let left, let right):
+      left.isConstant && right.isConstant
+    }
+  }
 }
 
 enum ArithmeticOperator: String, Sendable {

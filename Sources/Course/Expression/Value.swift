@@ -3,7 +3,7 @@ package import LayoutTrace
 /// The kinds of value that an expression can have.
 package enum ValueType: String, Equatable, Sendable {
   case number
-  case boolean = "yes or no"
+  case boolean = "condition"
   case text
   case texts = "list of texts"
   case paint = "colour"

@@ -145,6 +145,14 @@ enum Function: String, CaseIterable {
   case color, rgb
   case exists, isVisible, isAbove
 
+  /// Whether its value rests on its arguments alone.
+  var isPure: Bool {
+    switch self {
+    case .min, .max, .abs, .round, .rest, .before, .change, .crossings, .rgb: true
+    case .animations, .calls, .color, .exists, .isVisible, .isAbove: false
+    }
+  }
+
   /// How it is written, for messages.
   var usage: String {
     switch self {

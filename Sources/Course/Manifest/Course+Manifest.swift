@@ -17,10 +17,10 @@ extension Course {
           mistakes: [.init(file: file, line: 1, column: 1, message: "the manifest is empty")])
       }
       root = node
-    } catch let error as YamlError {
-      throw CourseError(mistakes: [Self.mistake(error, file: file)])
     } catch let error as CourseError {
       throw error
+    } catch let error as YamlError {
+      throw CourseError(mistakes: [Self.mistake(error, file: file)])
     } catch {
       throw CourseError(mistakes: [.init(file: file, line: 1, column: 1, message: "\(error)")])
     }
@@ -133,7 +133,12 @@ extension Course {
       .composer(_, let problem, let mark, _):
       return .init(
         file: file, line: mark.line, column: mark.column, message: "this is no YAML: \(problem)")
-    default:
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
+      return .init(
+        file: file, line: context.mark.line, column: context.mark.column,
+        message: "\(names) stands twice in what begins here")
+    case .no, .memory, .reader, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       return .init(file: file, line: 1, column: 1, message: "this is no YAML: \(error)")
     }
   }

@@ -28,7 +28,9 @@ extension ManifestReader {
       case "says": behaviour.says = text(value, "`says`") ?? ""
       case "kind": behaviour.kind = kind(value)
       case "steps": behaviour.steps = steps(value, of: context.steps)
-      case "points": behaviour.points = number(value, "`points`") ?? 1
+      case "points":
+        behaviour.points = number(value, "`points`") ?? 1
+        if behaviour.points < 0 { note("points are not negative", at: value) }
       case "devices": behaviour.devices = devices(value, of: context.devices)
       case "do": behaviour.script = script(value, named: context.scripts)
       default:
@@ -40,7 +42,6 @@ extension ManifestReader {
     }
     if behaviour.says.isEmpty { note("`\(id)` has no sentence: says: ...", at: idNode) }
     if behaviour.steps.isEmpty { note("`\(id)` holds in no step: steps: ...", at: idNode) }
-    if behaviour.points < 0 { note("points are not negative", at: idNode) }
     if behaviour.expectations.isEmpty {
       note("`\(id)` expects nothing, so it could never fail: always: ...", at: idNode)
     }
@@ -120,10 +121,10 @@ extension ManifestReader {
       default: expect = expression(value, views: context.views)
       }
     }
-    guard let expect else {
+    if node.mapping?["expect"] == nil {
       note("an expectation says what it expects: {when: ..., expect: ...}", at: node)
-      return nil
     }
+    guard let expect else { return nil }
     return Expectation(scope: scope, devices: devices, when: when, expect: expect)
   }
 }

@@ -5,6 +5,12 @@ extension ManifestReader {
   /// How long a script may take, all its gestures together, in seconds on the virtual clock.
   static let longestScript = 60.0
 
+  /// How many gestures a script may have.
+  static let mostGestures = 100
+
+  /// How far a finger may move in points, and how fast in points a second.
+  static let farthestMove = 10_000.0
+
   /// A script: a named one, or a list of gestures.
   mutating func script(_ node: Node, named scripts: [String: [Gesture]]) -> [Gesture] {
     if let name = node.scalar?.string, name != "rest", name != "release" {
@@ -17,7 +23,14 @@ extension ManifestReader {
       }
       return script
     }
-    return elements(node).compactMap { gesture($0) }
+    let script = elements(node).compactMap { gesture($0) }
+    if script.reduce(0, { $0 + $1.seconds }) > Self.longestScript {
+      note("a script takes at most \(Self.longestScript.brief) seconds", at: node)
+    }
+    if script.count > Self.mostGestures {
+      note("a script has at most \(Self.mostGestures) gestures", at: node)
+    }
+    return script
   }
 
   /// One gesture: `{drag: {down: 300, seconds: 1}}`, `release`, `{wait: 0.5}`.
@@ -27,8 +40,11 @@ extension ManifestReader {
       case "release": return .release
       case "rest": return .wait(seconds: 0)
       default:
+        let nearest = Spelling.nearest(to: word, among: Self.gestureNames)
         note(
-          "`\(word)` is no gesture; there are \(Self.gestureNames.joined(separator: ", "))",
+          "`\(word)` is no gesture; "
+            + (nearest.map { "did you mean `\($0)`?" }
+              ?? "there are \(Self.gestureNames.joined(separator: ", "))"),
           at: node)
         return nil
       }
@@ -42,19 +58,10 @@ extension ManifestReader {
     case "drag": return drag(value)
     case "fling":
       let options = numbers(value, known: ["down", "up", "left", "right"], of: "a fling")
-      return .fling(velocity: displacement(options))
+      return .fling(velocity: displacement(options, at: value))
     case "scroll": return scroll(value)
     case "set offset":
-      var target: ScrollTarget?
-      var isAnimated = false
-      for (key, _, value) in self.pairs(value, known: ["to", "animated"], of: "`set offset`") {
-        if key == "to" { target = self.target(value) } else { isAnimated = value.bool ?? false }
-      }
-      guard let target else {
-        note("`set offset` says where: {to: 100}", at: value)
-        return nil
-      }
-      return .setOffset(to: target, animated: isAnimated)
+      return setOffset(value)
     case "wait":
       return number(value, "a wait").map { .wait(seconds: bounded($0, at: value)) }
     default:
@@ -77,7 +84,26 @@ extension ManifestReader {
     let options = numbers(
       node, known: ["down", "up", "left", "right", "seconds"], of: "a drag")
     return .drag(
-      by: displacement(options), duration: bounded(options["seconds"] ?? 1, at: node))
+      by: displacement(options, at: node), duration: bounded(options["seconds"] ?? 1, at: node))
+  }
+
+  private mutating func setOffset(_ node: Node) -> Gesture? {
+    var target: ScrollTarget?
+    var isAnimated = false
+    for (key, _, value) in pairs(node, known: ["to", "animated"], of: "`set offset`") {
+      if key == "to" {
+        target = self.target(value)
+      } else if let flag = value.bool {
+        isAnimated = flag
+      } else {
+        note("`animated` is true or false", at: value)
+      }
+    }
+    guard let target else {
+      note("`set offset` says where: {to: 100}", at: node)
+      return nil
+    }
+    return .setOffset(to: target, animated: isAnimated)
   }
 
   private mutating func scroll(_ node: Node) -> Gesture? {
@@ -121,10 +147,14 @@ extension ManifestReader {
     return numbers
   }
 
-  private func displacement(_ options: [String: Double]) -> Point {
-    Point(
+  private mutating func displacement(_ options: [String: Double], at node: Node) -> Point {
+    let move = Point(
       x: (options["right"] ?? 0) - (options["left"] ?? 0),
       y: (options["down"] ?? 0) - (options["up"] ?? 0))
+    if max(abs(move.x), abs(move.y)) > Self.farthestMove {
+      note("a finger moves at most \(Self.farthestMove.brief) points", at: node)
+    }
+    return move
   }
 
   private mutating func bounded(_ seconds: Double, at node: Node) -> Double {
@@ -133,5 +163,15 @@ extension ManifestReader {
       return 0
     }
     return seconds
+  }
+}
+
+extension Gesture {
+  /// How long it takes at least, in seconds.
+  fileprivate var seconds: Double {
+    switch self {
+    case .drag(_, let seconds), .scroll(_, _, let seconds), .wait(let seconds): seconds
+    case .release, .fling, .setOffset, .rotate: 0
+    }
   }
 }

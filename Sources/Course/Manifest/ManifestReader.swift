@@ -27,7 +27,6 @@ struct ManifestReader {
       note("\(what) is a mapping: `key: value` lines", at: node)
       return []
     }
-    var seen: Set<String> = []
     var pairs: [(key: String, keyNode: Node, value: Node)] = []
     for (keyNode, value) in mapping {
       guard let key = keyNode.scalar?.string else {
@@ -40,8 +39,6 @@ struct ManifestReader {
           "\(what) has no `\(key)`; "
             + (nearest.map { "did you mean `\($0)`?" } ?? "it has \(known.joined(separator: ", "))"),
           at: keyNode)
-      } else if !seen.insert(key).inserted {
-        note("`\(key)` stands here twice", at: keyNode)
       } else {
         pairs.append((key, keyNode, value))
       }
@@ -76,7 +73,11 @@ struct ManifestReader {
   mutating func expression(_ node: Node, views: [ViewName]) -> Expression? {
     guard let text = text(node, "a condition") else { return nil }
     do throws(ExpressionError) {
-      return try Expression(text, views: views)
+      let expression = try Expression(text, views: views)
+      if expression.isConstant {
+        note("`\(text)` says the same of every app: it checks nothing", at: node)
+      }
+      return expression
     } catch {
       // A quoted text begins a character after its node; other styles keep the columns.
       let quote =
