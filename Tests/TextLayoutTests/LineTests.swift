@@ -66,11 +66,12 @@ import TextLayout
     #expect(frame.isTruncated == expected)
   }
 
-  @Test func aParagraphBeyondTheLastLineEndsItInAnEllipsis() throws {
+  @Test func aParagraphBeyondTheLastLineIsLeftOutWithoutAnEllipsis() throws {
     #expect(
-      try fixture.lines("One\ntwo", columns: 9, lines: 1, breaking: .truncatingTail) == ["One…"])
+      try fixture.lines("One\ntwo", columns: 9, lines: 1, breaking: .truncatingTail) == ["One"])
     #expect(
-      try fixture.lines("One\n", columns: 9, lines: 1, breaking: .truncatingTail) == ["One"])
+      try fixture.lines("One and\ntwo", columns: 6, lines: 1, breaking: .truncatingTail)
+        == ["One a…"])
   }
 
   @Test(

@@ -85,8 +85,9 @@ struct LineBreaker {
   ) -> Measured {
     let whole = measured(rest, in: paragraph)
     let fits = whole.width <= room + Self.tolerance
-    guard !fits || !isLast else { return whole }
-    isTruncated = true
+    isTruncated = !fits || !isLast
+    // Lines that only an end of a paragraph keeps away leave no trace (fact 5.4).
+    guard !fits else { return whole }
     let breaker = Truncation(clusters: text.clusters, rest: rest, room: room)
     switch style.lineBreaking {
     case .clipping: return whole
@@ -97,8 +98,8 @@ struct LineBreaker {
       let ellipsis = text.runs[lastRun(of: rest, in: paragraph)].ellipsis
       let cut =
         switch style.lineBreaking {
-        case .truncatingHead where !fits: breaker.head(ellipsis: ellipsis)
-        case .truncatingMiddle where !fits: breaker.middle(ellipsis: ellipsis)
+        case .truncatingHead: breaker.head(ellipsis: ellipsis)
+        case .truncatingMiddle: breaker.middle(ellipsis: ellipsis)
         default: breaker.tail(ellipsis: ellipsis)
         }
       return Measured(
