@@ -21,6 +21,13 @@ let resilient = language + [.unsafeFlags(["-enable-library-evolution"])]
 /// overlay module `_Testing_UIKit`, which exists on Apple's platforms only.
 let uikitTests = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]
 
+/// A step of a course: a whole app, compiled here against our UIKit as a learner's is.
+func step(_ name: String, _ folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit", "SnapKit"], path: "steps/" + folder,
+    exclude: ["Assets.xcassets", "Info.plist"])
+}
+
 let package = Package(
   name: "Stretchy",
   products: [
@@ -92,6 +99,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+
+    // Stretchy Layouts
+    step("StretchyStep1", "stretchy-layout/Step-1"),
+    step("StretchyStep2", "stretchy-layout/Step-2"),
+    step("StretchyStep3", "stretchy-layout/Step-3"),
+    step("StretchyStep3Parallax", "stretchy-layout/Step-3-parallax"),
+    step("StretchyStep4", "stretchy-layout/Step-4"),
+    step("StretchyStep5", "stretchy-layout/Step-5"),
+    step("StretchyStep6", "stretchy-layout/Step-6"),
 
     // Benchmarks
     // An exact, slow solver, and random systems to hold the fast one against it.
