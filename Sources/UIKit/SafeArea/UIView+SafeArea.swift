@@ -50,9 +50,12 @@ extension UIView {
     guard new != storedSafeArea else { return }
     storedSafeArea = new
     for view in subviewList { view.markNeedsSafeArea() }
-    LayoutEngine.guidesDidChange(self)
-    if marginState.addsSafeArea { layoutMarginsDidChange() }
-    setNeedsLayout()
+    if marginState.addsSafeArea {
+      noteMargins()
+    } else {
+      LayoutEngine.guidesDidChange(self)
+      setNeedsLayout()
+    }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
   }

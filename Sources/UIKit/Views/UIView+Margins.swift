@@ -22,8 +22,7 @@ extension UIView {
   /// The margins with all that is added to them: the safe area and, if asked for, what is missing
   /// to the superview's margins (facts 3.8, 3.9).
   var effectiveMargins: UIEdgeInsets {
-    let base = ownMargins
-    var result = base
+    var result = ownMargins.turned(isMirrored)
     if marginState.addsSafeArea {
       result.top += storedSafeArea.top
       result.left += storedSafeArea.left
@@ -41,44 +40,35 @@ extension UIView {
     return result
   }
 
-  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
-    controllerMinimum.map { marginState.base.widened(to: $0) } ?? marginState.base
-  }
-
-  func setMargins(_ margins: UIEdgeInsets) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    setDirectionalMargins(
-      NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right))
-  }
+  func setMargins(_ margins: UIEdgeInsets) { setDirectionalMargins(margins.turned(isMirrored)) }
 
   func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard margins != marginState.base else { return }
-    marginState.base = margins
+    guard margins != marginState.own else { return }
+    marginState.own = margins
     noteMargins()
   }
 
-  /// Margins are about to be seen by constraints, by the view and by what it holds.
+  /// Margins are about to be seen by constraints, by the view, by its controller and by what it
+  /// holds.
   func noteMargins() {
     LayoutEngine.guidesDidChange(self)
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in subviewList where view.marginState.preservesSuperview { view.noteMargins() }
   }
 
-  /// By left and right, without the safe area.
-  private var ownMargins: UIEdgeInsets {
-    let base = effectiveDirectionalMargins
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: base.top, left: isMirrored ? base.trailing : base.leading, bottom: base.bottom,
-      right: isMirrored ? base.leading : base.trailing)
-  }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var controllerMinimum: NSDirectionalEdgeInsets? {
-    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    return controller.systemMinimumLayoutMargins
+  /// The margins without what is added to them: what the app has set, else 8 on each side, and for
+  /// a controller's root view the system's least margins (fact 3.8).
+  private var ownMargins: NSDirectionalEdgeInsets {
+    let plain = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return marginState.own ?? plain
+    }
+    let least = controller.systemMinimumLayoutMargins
+    return marginState.own?.widened(to: least) ?? least
   }
 }
 
@@ -88,5 +78,21 @@ extension NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: max(top, minimum.top), leading: max(leading, minimum.leading),
       bottom: max(bottom, minimum.bottom), trailing: max(trailing, minimum.trailing))
+  }
+
+  /// By left and right.
+  func turned(_ isMirrored: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
+  }
+}
+
+extension UIEdgeInsets {
+  /// By leading and trailing.
+  func turned(_ isMirrored: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: isMirrored ? right : left, bottom: bottom,
+      trailing: isMirrored ? left : right)
   }
 }

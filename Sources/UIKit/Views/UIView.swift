@@ -277,9 +277,9 @@ public import Foundation
     set { setMargins(newValue) }
   }
 
-  /// The same by leading and trailing, without the safe area.
+  /// The same by leading and trailing.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { effectiveDirectionalMargins }
+    get { effectiveMargins.turned(isMirrored) }
     set { setDirectionalMargins(newValue) }
   }
 

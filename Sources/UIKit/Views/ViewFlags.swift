@@ -23,8 +23,8 @@ struct ContentTraits {
 
 /// The margins of a view before the safe area is added.
 struct MarginState {
-  /// By leading and trailing; fact 3.8.
-  var base = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// What the app has set; nil for what the view has of itself.
+  var own: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var addsSafeArea = true
 }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What the delegates of these tests write into: they are made by UIKit and know nothing else.
+@MainActor private enum Launch {
+  static var diary: [String] = []
+}
+
+private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let made = "made"
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Launch.diary.append("\(made) finished launching")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = LaunchController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    Launch.diary.append("active \(application.applicationState == .active)")
+  }
+}
+
+private final class LaunchController: UIViewController {
+  override func viewDidLoad() { Launch.diary.append("loaded \(view.window == nil)") }
+  override func viewWillAppear(_ animated: Bool) {
+    Launch.diary.append("will appear \(view.window == nil)")
+  }
+  override func viewDidAppear(_ animated: Bool) { Launch.diary.append("appeared") }
+}
+
+/// Not a responder: only `NSObject` is asked of a delegate.
+private final class SceneAppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    Launch.diary.append("configure")
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    Launch.diary.append("connect")
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = LaunchController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) { Launch.diary.append("foreground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { Launch.diary.append("active") }
+}
+
+@MainActor struct LaunchTests {
+  @Test func `fact 7.3: an app with a window`() {
+    Launch.diary = []
+    let phone = Phone()
+    phone.application.start(WindowDelegate.self)
+    #expect(
+      Launch.diary == [
+        "made finished launching", "loaded true", "will appear true", "appeared", "active true",
+      ])
+    #expect(phone.application.keyWindow?.bounds.size == CGSize(width: 375, height: 812))
+  }
+
+  @Test func `fact 7.2: an app with a scene`() {
+    Launch.diary = []
+    let phone = Phone(info: AppInfo(hasScenes: true))
+    phone.application.start(SceneAppDelegate.self)
+    #expect(
+      Launch.diary == [
+        "configure", "connect", "loaded true", "will appear true", "foreground", "appeared",
+        "active",
+      ])
+    #expect(phone.application.connectedScenes.count == 1)
+  }
+
+  @Test func `without anybody who runs apps the process ends and says so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      WindowDelegate.main()
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("UIApplicationMain was called, but nobody runs apps in this process."))
+  }
+}
