@@ -1,17 +1,26 @@
-/// A square system of linear equations, solved exactly once.
+/// A square system of linear equations that is solved once.
 ///
-/// Layouts are triangular but for small knots: equations with one unknown are solved first,
-/// unknowns that occur in one equation last, and only what is left between the two is eliminated
-/// densely, knot by knot.
+/// Layouts are triangular but for small knots. An equation with one unknown left is solved at
+/// once, and its value put in wherever the unknown occurs; only where there is none, an unknown
+/// is eliminated from the other equations, the one that least spreads (Markowitz 1957).
 struct SparseSystem {
-  /// Of each equation the unknowns and their coefficients.
-  private var rows: [[(unknown: Int, coefficient: Double)]]
-  /// Of each unknown the equations it occurs in.
+  /// Of each equation the unknowns that are still open, with their coefficients.
+  private var rows: [[Term]]
+  /// Of each unknown the equations in which it may still occur.
   private var columns: [[Int]]
   private var rightSides: [Double]
   private var solution: [Double]
-  private var isSolved: [Bool]
-  private var isUsed: [Bool]
+  /// Equations that still have to give a value.
+  private var isOpen: [Bool]
+  /// Equations set aside with the unknowns that follow from them, in the order of elimination.
+  private var eliminated: [(unknown: Int, pivot: Double, rest: [Term], rightSide: Double)] = []
+  /// Equations that may have one unknown left.
+  private var ready: [Int] = []
+
+  private struct Term {
+    var unknown: Int
+    var coefficient: Double
+  }
 
   /// A system of `count` equations in as many unknowns, all 0 so far.
   init(count: Int) {
@@ -19,13 +28,12 @@ struct SparseSystem {
     columns = Array(repeating: [], count: count)
     rightSides = Array(repeating: 0, count: count)
     solution = rightSides
-    isSolved = Array(repeating: false, count: count)
-    isUsed = isSolved
+    isOpen = Array(repeating: true, count: count)
   }
 
   /// Sets a coefficient, once a pair.
   mutating func set(_ coefficient: Double, equation: Int, unknown: Int) {
-    rows[equation].append((unknown, coefficient))
+    rows[equation].append(Term(unknown: unknown, coefficient: coefficient))
     columns[unknown].append(equation)
   }
 
@@ -36,146 +44,94 @@ struct SparseSystem {
 
   /// The values of the unknowns, or nil if the system is singular.
   ///
-  /// - Complexity: O(coefficients) plus O(n³) for each knot of n unknowns.
+  /// - Complexity: O(coefficients) for a triangular system, in any order; a knot of n unknowns
+  ///   adds O(n²) and what it fills in.
   mutating func solve() -> [Double]? {
-    peelEquations()
-    let last = peelUnknowns()
-    for knot in knots() where !solve(knot) {
-      return nil
-    }
-    for (equation, unknown) in last.reversed() {
-      solve(equation, for: unknown)
-    }
-    return isSolved.contains(false) ? nil : solution
-  }
-
-  /// Solves equations that have one unknown, as long as there are.
-  private mutating func peelEquations() {
-    var open = rows.map(\.count)
-    var ready = rows.indices.filter { open[$0] == 1 }
-    while let equation = ready.popLast() {
-      guard !isUsed[equation], let cell = rows[equation].first(where: { !isSolved[$0.unknown] })
-      else { continue }
-      isUsed[equation] = true
-      solve(equation, for: cell.unknown)
-      for other in columns[cell.unknown] {
-        open[other] -= 1
-        if open[other] == 1 { ready.append(other) }
-      }
-    }
-  }
-
-  /// Sets aside unknowns that occur in one equation, with that equation, as long as there are.
-  private mutating func peelUnknowns() -> [(equation: Int, unknown: Int)] {
-    var open = columns.indices.map { unknown in
-      isSolved[unknown] ? 0 : columns[unknown].count { !isUsed[$0] }
-    }
-    var ready = columns.indices.filter { open[$0] == 1 }
-    var last: [(Int, Int)] = []
-    while let unknown = ready.popLast() {
-      guard !isSolved[unknown], let equation = columns[unknown].first(where: { !isUsed[$0] })
-      else { continue }
-      isUsed[equation] = true
-      // Marked, so that the knots leave it alone; its value follows.
-      isSolved[unknown] = true
-      last.append((equation, unknown))
-      for cell in rows[equation] where !isSolved[cell.unknown] {
-        open[cell.unknown] -= 1
-        if open[cell.unknown] == 1 { ready.append(cell.unknown) }
-      }
-    }
-    return last
-  }
-
-  /// Solves an equation for the only unknown of it that is not known.
-  private mutating func solve(_ equation: Int, for unknown: Int) {
-    var rest = rightSides[equation]
-    var pivot = 0.0
-    for cell in rows[equation] {
-      if cell.unknown == unknown {
-        pivot = cell.coefficient
+    ready = rows.indices.filter { rows[$0].count == 1 }
+    var count = 0
+    while count < rows.count {
+      if let equation = ready.popLast() {
+        guard isOpen[equation] else { continue }
+        guard let term = rows[equation].first else { return nil }
+        isOpen[equation] = false
+        substitute(rightSides[equation] / term.coefficient, for: term.unknown)
       } else {
-        rest -= cell.coefficient * solution[cell.unknown]
+        guard let equation = shortestOpen() else { return nil }
+        eliminate(with: equation)
       }
+      count += 1
     }
-    solution[unknown] = rest / pivot
-    isSolved[unknown] = true
+    for step in eliminated.reversed() {
+      let rest = step.rest.reduce(step.rightSide) { sum, term in
+        sum - term.coefficient * solution[term.unknown]
+      }
+      solution[step.unknown] = rest / step.pivot
+    }
+    return solution
   }
 
-  /// What is left, split into systems that share no unknown.
-  private func knots() -> [(equations: [Int], unknowns: [Int])] {
-    var found: [(equations: [Int], unknowns: [Int])] = []
-    var isSeen = isUsed
-    var isTaken = isSolved
-    for start in rows.indices where !isSeen[start] {
-      var knot = (equations: [start], unknowns: [Int]())
-      isSeen[start] = true
-      var next = 0
-      while next < knot.equations.count {
-        for cell in rows[knot.equations[next]] where !isTaken[cell.unknown] {
-          isTaken[cell.unknown] = true
-          knot.unknowns.append(cell.unknown)
-          for equation in columns[cell.unknown] where !isSeen[equation] {
-            isSeen[equation] = true
-            knot.equations.append(equation)
-          }
-        }
-        next += 1
+  /// Puts a value in wherever its unknown occurs.
+  private mutating func substitute(_ value: Double, for unknown: Int) {
+    solution[unknown] = value
+    for equation in columns[unknown] where isOpen[equation] {
+      guard let place = rows[equation].firstIndex(where: { $0.unknown == unknown }) else {
+        continue
       }
-      found.append(knot)
+      rightSides[equation] -= rows[equation].remove(at: place).coefficient * value
+      if rows[equation].count == 1 { ready.append(equation) }
     }
-    return found
   }
 
-  /// Solves a knot by elimination with partial pivoting; false if it is singular.
-  private mutating func solve(_ knot: (equations: [Int], unknowns: [Int])) -> Bool {
-    let count = knot.unknowns.count
-    guard knot.equations.count == count else { return false }
-    var place = Array(repeating: -1, count: columns.count)
-    for (index, unknown) in knot.unknowns.enumerated() { place[unknown] = index }
-    let width = count + 1
-    var matrix = Array(repeating: 0.0, count: count * width)
-    for (index, equation) in knot.equations.enumerated() {
-      matrix[index * width + count] = rightSides[equation]
-      for cell in rows[equation] {
-        if place[cell.unknown] >= 0 {
-          matrix[index * width + place[cell.unknown]] = cell.coefficient
-        } else {
-          matrix[index * width + count] -= cell.coefficient * solution[cell.unknown]
-        }
-      }
+  /// The open equation with the fewest unknowns; nil if one has none.
+  private func shortestOpen() -> Int? {
+    var shortest: Int?
+    for equation in rows.indices where isOpen[equation] {
+      if rows[equation].isEmpty { return nil }
+      if let best = shortest, rows[best].count <= rows[equation].count { continue }
+      shortest = equation
     }
-    guard Self.eliminate(&matrix, count) else { return false }
-    for (index, unknown) in knot.unknowns.enumerated() {
-      solution[unknown] = matrix[index * width + count]
-      isSolved[unknown] = true
-    }
-    return true
+    return shortest
   }
 
-  /// Turns the left part of a `count` × (`count` + 1) matrix into the identity.
-  private static func eliminate(_ matrix: inout [Double], _ count: Int) -> Bool {
-    let width = count + 1
-    for step in 0..<count {
-      var pivot = step
-      for row in step..<count
-      where abs(matrix[row * width + step]) > abs(matrix[pivot * width + step]) {
-        pivot = row
-      }
-      let divisor = matrix[pivot * width + step]
-      guard abs(divisor) > 1e-13 else { return false }
-      for column in step...count {
-        matrix.swapAt(pivot * width + column, step * width + column)
-        matrix[step * width + column] /= divisor
-      }
-      for row in 0..<count where row != step {
-        let factor = matrix[row * width + step]
-        guard factor != 0 else { continue }
-        for column in step...count {
-          matrix[row * width + column] -= factor * matrix[step * width + column]
-        }
+  /// Solves an equation for one of its unknowns, which then stands for it in the others.
+  private mutating func eliminate(with equation: Int) {
+    isOpen[equation] = false
+    var rest = rows[equation]
+    let largest = rest.reduce(0) { max($0, abs($1.coefficient)) }
+    // Of those that can be divided by, the one in the fewest equations.
+    var chosen = 0
+    var fewest = Int.max
+    for (place, term) in rest.enumerated() where abs(term.coefficient) >= 0.1 * largest {
+      let occurrences = columns[term.unknown].count
+      if occurrences < fewest {
+        fewest = occurrences
+        chosen = place
       }
     }
-    return true
+    let pivot = rest.remove(at: chosen)
+    for other in columns[pivot.unknown] where isOpen[other] {
+      guard let place = rows[other].firstIndex(where: { $0.unknown == pivot.unknown }) else {
+        continue
+      }
+      let factor = rows[other].remove(at: place).coefficient / pivot.coefficient
+      for term in rest { add(-factor * term.coefficient, of: term.unknown, to: other) }
+      rightSides[other] -= factor * rightSides[equation]
+      if rows[other].count == 1 { ready.append(other) }
+    }
+    eliminated.append((pivot.unknown, pivot.coefficient, rest, rightSides[equation]))
+  }
+
+  private mutating func add(_ amount: Double, of unknown: Int, to equation: Int) {
+    guard let place = rows[equation].firstIndex(where: { $0.unknown == unknown }) else {
+      rows[equation].append(Term(unknown: unknown, coefficient: amount))
+      columns[unknown].append(equation)
+      return
+    }
+    let old = rows[equation][place].coefficient
+    if abs(old + amount) <= 1e-13 * (abs(old) + abs(amount)) {
+      rows[equation].remove(at: place)
+    } else {
+      rows[equation][place].coefficient = old + amount
+    }
   }
 }

@@ -36,7 +36,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity {
-      grow(to: capacity * 2)
+      grow(to: capacity + capacity / 2)
     }
     (base + Int(count)).initialize(to: element)
     count += 1
@@ -59,12 +59,23 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
+  /// Makes room for `least` elements in all, so that they can be written through `base`.
+  @inline(__always)
+  mutating func reserve(_ least: Int32) {
+    if capacity < least { grow(to: least) }
+  }
+
+  /// Says how many elements there are, after writing them through `base`.
+  mutating func setCount(_ newCount: Int32) {
+    count = newCount
+  }
+
   /// Appends `extra` uninitialised elements, which the caller must write, and answers the first
   /// one's index.
   mutating func extend(by extra: Int32) -> Int32 {
     let first = count
     if capacity - count < extra {
-      grow(to: Swift.max(capacity * 2, count + extra))
+      grow(to: Swift.max(capacity + capacity / 2, count + extra))
     }
     count += extra
     return first

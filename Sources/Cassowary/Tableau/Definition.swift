@@ -7,8 +7,18 @@ struct Definition: BitwiseCopyable {
   /// The number of the constraint, ascending in order of adding.
   var order: Int32 = 0
   var priority: Float = 0
-  /// The right side as last set; the symbol's kink follows in `solve()`.
-  var constant = 0.0
+}
+
+/// A new constant of a constraint that waits for `solve()`.
+struct Edit: BitwiseCopyable {
+  var constraint: Int32
+  var constant: Double
+}
+
+/// A variable whose value may have changed, and what it was.
+struct Touch: BitwiseCopyable {
+  var variable: Int32
+  var before: Double
 }
 
 /// A term of a constraint, and a link in the list of its variable's terms.

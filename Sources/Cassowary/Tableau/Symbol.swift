@@ -32,8 +32,6 @@ struct Traits: OptionSet, BitwiseCopyable {
   static let changed = Traits(rawValue: 1 << 7)
   /// It is in the list of candidates for entering the basis.
   static let queued = Traits(rawValue: 1 << 8)
-  /// Its constant has been edited, and the edit is not applied yet.
-  static let edited = Traits(rawValue: 1 << 9)
 
   /// Both sides are errors: an equality.
   static let equality: Traits = [.costsBelow, .costsAbove]

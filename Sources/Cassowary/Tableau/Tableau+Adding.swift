@@ -18,6 +18,7 @@ extension Tableau {
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(Unsatisfiable) -> Constraint {
     precondition(constant.isFinite, "a constant must be finite")
+    isQuiet = false
     applyEdits()
     let slot = makeConstraint(relation, constant, priority)
     draftRow(slot)
@@ -74,8 +75,7 @@ extension Tableau {
     }
     precondition(nextOrder < .max, "a solver takes at most 2^31 constraints in its life")
     definitions[slot].pointee = Definition(
-      first: first, count: staged.count, order: nextOrder, priority: priority.rawValue,
-      constant: constant)
+      first: first, count: staged.count, order: nextOrder, priority: priority.rawValue)
     nextOrder += 1
     staged.removeAll()
     let symbol = symbols[slot]
@@ -240,8 +240,8 @@ extension Tableau {
     let inverse = 1 / pivot.coefficient
     symbols[slot].pointee.value = symbols[slot].pointee.kink
     symbols[slot].pointee.zone = .inside
-    symbols[pivot.other].pointee.value += missing * inverse
     touch(pivot.other)
+    symbols[pivot.other].pointee.value += missing * inverse
     symbols[pivot.other].pointee.traits.insert(.basic)
     symbols[pivot.other].pointee.setZone(.inside)
     reserveLine(pivot.other, isHidden ? draft.count - 1 : draft.count)

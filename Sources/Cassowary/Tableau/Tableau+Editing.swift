@@ -7,12 +7,7 @@ extension Tableau {
   mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "a constant must be finite")
     check(constraint)
-    definitions[constraint.slot].pointee.constant = constant
-    let symbol = symbols[constraint.slot]
-    if !symbol.pointee.traits.contains(.edited) {
-      symbol.pointee.traits.insert(.edited)
-      edits.append(constraint.slot)
-    }
+    edits.append(Edit(constraint: constraint.slot, constant: constant))
   }
 
   /// Moves the kinks of edited constraints to their new constants.
@@ -22,14 +17,13 @@ extension Tableau {
   ///
   /// - Complexity: O(lengths of the edited constraints' columns).
   mutating func applyEdits() {
-    guard !edits.isEmpty else { return }
     for index in 0..<edits.count {
-      let slot = edits[index].pointee
+      let edit = edits[index].pointee
+      let slot = edit.constraint
       let symbol = symbols[slot]
-      symbol.pointee.traits.remove(.edited)
-      let distance = definitions[slot].pointee.constant - symbol.pointee.kink
+      let distance = edit.constant - symbol.pointee.kink
       guard distance != 0 else { continue }
-      symbol.pointee.kink = definitions[slot].pointee.constant
+      symbol.pointee.kink = edit.constant
       if symbol.pointee.isBasic {
         symbol.pointee.setZone(symbol.pointee.zone)
         if symbol.pointee.value < symbol.pointee.lower
@@ -40,10 +34,70 @@ extension Tableau {
       } else {
         show(slot)
         shift(slot, by: distance)
-        symbol.pointee.value = symbol.pointee.kink
+        symbol.pointee.value = edit.constant
       }
     }
     edits.removeAll()
+  }
+
+  /// Applies a single edit when nothing else waits, in one walk: the frame of an animation or of a
+  /// scroll.
+  ///
+  /// Before: nothing waits but one edit. After, if true: everything is up to date, the list of
+  /// changes too. If false, the general way has to go on: nothing is done yet, or what is done is
+  /// noted as if by `applyEdits()`.
+  ///
+  /// - Complexity: O(length of the edited constraint's column).
+  private mutating func applyLoneEdit() -> Bool {
+    let edit = edits[0].pointee
+    let symbol = symbols[edit.constraint]
+    guard symbol.pointee.traits.isDisjoint(with: [.basic, .hidden]) else { return false }
+    symbol.pointee.traits.insert(.shown)
+    let distance = edit.constant - symbol.pointee.kink
+    symbol.pointee.kink = edit.constant
+    symbol.pointee.value = edit.constant
+    edits.removeAll()
+
+    let count = symbol.pointee.count
+    work &+= Int(count)
+    touched.reserve(count)
+    changes.reserve(count)
+    let firstTouch = touched.base
+    let firstChange = changes.base
+    var changed = 0
+    var previous: Int32 = -1
+    var isSorted = true
+    var cell = entries[symbol.pointee.line]
+    let end = cell + Int(count)
+    let all = symbols.base
+    while cell < end {
+      let slot = cell.pointee.other
+      let basic = all + Int(slot)
+      let before = basic.pointee.value
+      let value = before + cell.pointee.coefficient * distance
+      basic.pointee.value = value
+      if value < basic.pointee.lower || value > basic.pointee.upper {
+        disturbed.append(slot)
+      }
+      if basic.pointee.isVariable, value != before {
+        (firstTouch + changed).initialize(to: Touch(variable: slot, before: before))
+        (firstChange + changed).initialize(to: Variable(id: slot))
+        changed += 1
+        isSorted = isSorted && slot > previous
+        previous = slot
+      }
+      cell += 1
+    }
+    if disturbed.isEmpty {
+      changes.setCount(Int32(changed))
+      if !isSorted { sortChanges() }
+      return true
+    }
+    touched.setCount(Int32(changed))
+    for index in 0..<touched.count {
+      symbols[touched[index].pointee.variable].pointee.traits.insert(.changed)
+    }
+    return false
   }
 
   // MARK: Priorities
@@ -52,6 +106,7 @@ extension Tableau {
   mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     check(constraint)
     let slot = constraint.slot
+    isQuiet = false
     guard priority.rawValue != definitions[slot].pointee.priority else { return }
     precondition(priority < .required, "an optional constraint cannot become required")
     definitions[slot].pointee.priority = priority.rawValue
@@ -76,9 +131,8 @@ extension Tableau {
   mutating func remove(_ constraint: Constraint) {
     check(constraint)
     let slot = constraint.slot
-    if symbols[slot].pointee.traits.contains(.edited) {
-      forgetEdit(slot)
-    }
+    isQuiet = false
+    if !edits.isEmpty { forgetEdits(of: slot) }
     if symbols[slot].pointee.isBasic {
       if symbols[slot].pointee.zone != .inside { queueRow(slot) }
     } else {
@@ -92,9 +146,9 @@ extension Tableau {
     discard(slot)
   }
 
-  private mutating func forgetEdit(_ slot: Int32) {
+  private mutating func forgetEdits(of slot: Int32) {
     var kept: Int32 = 0
-    for index in 0..<edits.count where edits[index].pointee != slot {
+    for index in 0..<edits.count where edits[index].pointee.constraint != slot {
       edits[kept].pointee = edits[index].pointee
       kept += 1
     }
@@ -128,6 +182,10 @@ extension Tableau {
 
   /// Brings everything up to date.
   mutating func solve() throws(Unsatisfiable) {
+    if isQuiet, edits.count == 1, applyLoneEdit() {
+      if work > workLimit { isQuiet = false }
+      return
+    }
     applyEdits()
     if !disturbed.isEmpty || !queue.isEmpty {
       optimise()
@@ -143,6 +201,7 @@ extension Tableau {
     if !broken.isEmpty {
       try checkBroken()
     }
+    isQuiet = broken.isEmpty
   }
 
   /// Lets variables that nothing holds go to 0, or to their bounds, as far as that costs nothing.
@@ -169,22 +228,23 @@ extension Tableau {
     var isSorted = true
     var previous: Int32 = -1
     for index in 0..<touched.count {
-      let slot = touched[index].pointee
-      let symbol = symbols[slot]
+      let touch = touched[index].pointee
+      let symbol = symbols[touch.variable]
       symbol.pointee.traits.remove(.changed)
-      guard symbol.pointee.isAlive, symbol.pointee.isVariable else { continue }
-      let value = symbol.pointee.value
-      guard value != baseline[slot].pointee else { continue }
-      baseline[slot].pointee = value
-      changes.append(Variable(id: slot))
-      isSorted = isSorted && slot > previous
-      previous = slot
+      guard symbol.pointee.isAlive, symbol.pointee.isVariable,
+        symbol.pointee.value != touch.before
+      else { continue }
+      changes.append(Variable(id: touch.variable))
+      isSorted = isSorted && touch.variable > previous
+      previous = touch.variable
     }
     touched.removeAll()
-    if !isSorted {
-      var list = UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))
-      list.sort()
-    }
+    if !isSorted { sortChanges() }
+  }
+
+  private func sortChanges() {
+    var list = UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))
+    list.sort()
   }
 
   /// Looks whether required constraints or bounds stay violated.

@@ -11,7 +11,7 @@ extension Tableau {
       faults += lineFaults(slot)
       if symbol.mark != 0 { faults.append("\(slot) is marked") }
       if symbol.isVariable {
-        if symbol.value != baseline[slot].pointee { faults.append("\(slot) is not reported") }
+        if symbol.traits.contains(.changed) { faults.append("\(slot) is not reported") }
       } else {
         faults += constraintFaults(slot)
       }

@@ -168,20 +168,17 @@ extension Tableau {
   mutating func shift(_ slot: Int32, by distance: Double) {
     if isRecording { recordValues(slot) }
     let symbol = symbols[slot]
-    symbol.pointee.value += distance
     touch(slot)
+    symbol.pointee.value += distance
     work &+= Int(symbol.pointee.count)
     var cell = entries[symbol.pointee.line]
     let end = cell + Int(symbol.pointee.count)
     while cell < end {
       let other = cell.pointee.other
       let basic = symbols[other]
+      touch(other)
       let value = basic.pointee.value + cell.pointee.coefficient * distance
       basic.pointee.value = value
-      if basic.pointee.traits.isDisjoint(with: .changed), basic.pointee.isVariable {
-        basic.pointee.traits.insert(.changed)
-        touched.append(other)
-      }
       if value < basic.pointee.lower || value > basic.pointee.upper {
         disturbed.append(other)
       }
@@ -189,13 +186,13 @@ extension Tableau {
     }
   }
 
-  /// Notes that a symbol's value may have changed.
+  /// Notes that a symbol's value is about to change.
   @inline(__always)
   mutating func touch(_ slot: Int32) {
     let symbol = symbols[slot]
     if symbol.pointee.isVariable, !symbol.pointee.traits.contains(.changed) {
       symbol.pointee.traits.insert(.changed)
-      touched.append(slot)
+      touched.append(Touch(variable: slot, before: symbol.pointee.value))
     }
   }
 

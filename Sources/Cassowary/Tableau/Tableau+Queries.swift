@@ -2,7 +2,13 @@ extension Tableau {
   /// The right side of a constraint, as last set.
   func constant(of constraint: Constraint) -> Double {
     check(constraint)
-    return definitions[constraint.slot].pointee.constant
+    var index = edits.count - 1
+    while index >= 0 {
+      let edit = edits[index].pointee
+      if edit.constraint == constraint.slot { return edit.constant }
+      index -= 1
+    }
+    return symbols[constraint.slot].pointee.kink
   }
 
   /// How strongly a constraint is held.

@@ -1,9 +1,12 @@
 /// Rounding adds up over many pivots and edits. From time to time the tableau is held against the
 /// constraints it was made from, and made again from them if it has drifted.
 extension Tableau {
+  /// How much work pays for a check: a thousandth of it goes into checking.
+  var workLimit: Int { 256 * (1024 + Int(symbols.count)) }
+
   /// Checks for drift when enough work was done since the last time to pay for it.
   mutating func checkDriftIfDue() {
-    guard work > 256 * (1024 + Int(symbols.count)) else { return }
+    guard work > workLimit else { return }
     work = 0
     if hasDrifted() {
       refactor()
@@ -78,8 +81,8 @@ extension Tableau {
       basic[Int(slot)] = true
       symbol.pointee.traits.remove(.basic)
       if symbol.pointee.isVariable {
-        symbol.pointee.value = 0
         touch(slot)
+        symbol.pointee.value = 0
       }
     }
     return basic

@@ -14,8 +14,6 @@ struct Tableau: ~Copyable {
   var symbols = Buffer<Symbol>()
   /// The cold part of every symbol, by its slot.
   var definitions = Buffer<Definition>()
-  /// What each variable stood at after the last `solve()`, by its slot.
-  var baseline = Buffer<Double>()
   /// Slots of removed symbols.
   var freeSlots = Buffer<Int32>()
   /// The coefficients of rows and columns.
@@ -29,8 +27,8 @@ struct Tableau: ~Copyable {
 
   // Work that waits for the next `solve()`.
 
-  /// Constraints whose constants were edited.
-  var edits = Buffer<Int32>()
+  /// New constants, in the order in which they were set.
+  var edits = Buffer<Edit>()
   /// Basic symbols whose values may disagree with their zones.
   var disturbed = Buffer<Int32>()
   /// Nonbasic symbols that may enter the basis with profit.
@@ -41,8 +39,8 @@ struct Tableau: ~Copyable {
   var hiding = Buffer<Int32>()
   /// Symbols that were seen violating a required kink.
   var broken = Buffer<Int32>()
-  /// Variables whose values were touched since the last `solve()`.
-  var touched = Buffer<Int32>()
+  /// Variables whose values were touched since the last `solve()`, each once.
+  var touched = Buffer<Touch>()
   /// Variables whose values changed by the last `solve()`.
   var changes = Buffer<Variable>()
 
@@ -63,6 +61,8 @@ struct Tableau: ~Copyable {
   /// What to undo if the operation fails; kept while `isRecording`.
   var journal = Buffer<Change>()
   var isRecording = false
+  /// Whether nothing waits for the next `solve()` but edits of constants, and nothing is broken.
+  var isQuiet = false
   /// Entries walked since the tableau was last held against its constraints.
   var work = 0
 
@@ -74,8 +74,8 @@ struct Tableau: ~Copyable {
 
   /// What the tableau holds of memory, but for lists that are short.
   var allocatedBytes: Int {
-    symbols.allocatedBytes + definitions.allocatedBytes + baseline.allocatedBytes
-      + entries.allocatedBytes + terms.allocatedBytes
+    symbols.allocatedBytes + definitions.allocatedBytes + entries.allocatedBytes
+      + terms.allocatedBytes
   }
 
   // MARK: Slots
@@ -95,7 +95,6 @@ struct Tableau: ~Copyable {
     symbols.append(Symbol())
     symbols[slot].pointee.traits = .alive
     definitions.append(Definition())
-    baseline.append(0)
     return slot
   }
 
@@ -123,9 +122,18 @@ struct Tableau: ~Copyable {
       symbol.pointee.kink = lowerBound
       symbol.pointee.value = lowerBound
     }
-    baseline[slot].pointee = symbol.pointee.value
+    if symbol.pointee.traits.contains(.changed) {
+      restartTouch(slot)
+    }
     definitions[slot].pointee.first = -1
     return slot
+  }
+
+  /// Lets the change of a new variable in a used slot be measured from where it begins.
+  private func restartTouch(_ slot: Int32) {
+    for index in 0..<touched.count where touched[index].pointee.variable == slot {
+      touched[index].pointee.before = symbols[slot].pointee.value
+    }
   }
 
   /// Forgets a variable that no constraint mentions.
