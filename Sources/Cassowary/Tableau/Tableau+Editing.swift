@@ -186,6 +186,7 @@ extension Tableau {
       if work > workLimit { isQuiet = false }
       return
     }
+    isQuiet = false
     applyEdits()
     if !disturbed.isEmpty || !queue.isEmpty {
       optimise()

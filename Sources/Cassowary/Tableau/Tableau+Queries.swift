@@ -56,7 +56,9 @@ extension Tableau {
   /// has another value takes it. Both trials are undone.
   mutating func isDetermined(_ variable: Int32) -> Bool {
     precondition(
-      edits.isEmpty && queue.isEmpty && disturbed.isEmpty, "ask for it right after solve()")
+      edits.isEmpty && queue.isEmpty && disturbed.isEmpty && touched.isEmpty,
+      "ask for it right after solve()")
+    defer { forgetTouches() }
     return !yields(variable, to: 1) && !yields(variable, to: -1)
   }
 
@@ -87,6 +89,14 @@ extension Tableau {
     releaseSymbol(slot)
     levels.shrink(to: levels.count - 1)
     return moved
+  }
+
+  /// Forgets that values were touched, as all are what they were.
+  private mutating func forgetTouches() {
+    for index in 0..<touched.count {
+      symbols[touched[index].pointee.variable].pointee.traits.remove(.changed)
+    }
+    touched.removeAll()
   }
 
   /// Drafts the row of a variable itself.
