@@ -127,6 +127,13 @@ let package = Package(
     .testTarget(
       name: "CourseTests", dependencies: ["Course", "LayoutTrace", "TraceFixtures"],
       swiftSettings: strict),
+    .testTarget(
+      name: "StepsTests",
+      dependencies: [
+        "UIKit", "StretchyStep1", "StretchyStep2", "StretchyStep3", "StretchyStep3Parallax",
+        "StretchyStep4", "StretchyStep5", "StretchyStep6",
+      ],
+      swiftSettings: uikitTests),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
