@@ -125,6 +125,9 @@ let package = Package(
       name: "TraceFixtures", dependencies: ["LayoutTrace"], path: "Tests/TraceFixtures",
       swiftSettings: strict),
     .testTarget(
+      name: "CheckerTests", dependencies: ["Checker", "Course", "LayoutTrace", "TraceFixtures"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CourseTests", dependencies: ["Course", "LayoutTrace", "TraceFixtures"],
       swiftSettings: strict),
     .testTarget(

@@ -2,51 +2,54 @@ package import Course
 package import LayoutTrace
 
 /// Holds behaviours against what apps did. It is pure: the same record gives the same finding.
+///
+/// A condition that speaks of something the app has not, such as a view that was taken away, does
+/// not hold: the finding says what is missing.
 package enum Checker {
   /// Holds one behaviour against one run.
   ///
   /// A run that did not finish decides nothing, unless what was recorded of it breaks the behaviour
-  /// already.
+  /// already, or nothing but the start was asked for.
   ///
   /// - Complexity: O(frames × expectations).
   package static func check(
     _ behaviour: Behaviour, on device: Device, against outcome: RunOutcome, record: Record?
   ) -> Finding {
-    func finding(_ verdict: Finding.Verdict, notes: [String] = []) -> Finding {
-      Finding(behaviour: behaviour.id, device: device.name, verdict: verdict, notes: notes)
+    func finding(_ verdict: Finding.Verdict) -> Finding {
+      Finding(
+        behaviour: behaviour.id, device: device.name, verdict: verdict,
+        notes: record.map(notes) ?? [])
     }
     guard let record, !record.trace.frames.isEmpty else {
       return finding(.notChecked(reason: outcome.ending.sentence))
     }
-    let isFinished = outcome.ending == .finished
-    do throws(Absence) {
-      for expectation in behaviour.expectations {
-        if let failure = try failure(of: expectation, in: record, isFinished: isFinished) {
-          return finding(.failed(failure), notes: notes(on: record))
-        }
-      }
-    } catch {
-      return finding(.notChecked(reason: error.reason))
+    let expectations = behaviour.expectations(on: device)
+    guard !expectations.isEmpty else {
+      return finding(.notChecked(reason: "The course expects nothing of it on \(device.name)."))
     }
-    guard isFinished else { return finding(.notChecked(reason: outcome.ending.sentence)) }
-    return finding(.passed, notes: notes(on: record))
+    let isFinished = outcome.ending == .finished
+    for expectation in expectations {
+      if let failure = failure(of: expectation, in: record, isFinished: isFinished) {
+        return finding(.failed(failure))
+      }
+    }
+    guard isFinished || expectations.allSatisfy({ $0.scope == .atStart }) else {
+      return finding(.notChecked(reason: outcome.ending.sentence))
+    }
+    return finding(.passed)
   }
 
   private static func failure(
     of expectation: Expectation, in record: Record, isFinished: Bool
-  ) throws(Absence) -> Failure? {
-    let indices = record.trace.frames.indices
+  ) -> Failure? {
+    let count = record.trace.frames.count
     switch expectation.scope {
-    case .always:
-      return try first(of: expectation, in: indices, of: record, isFinished: isFinished)
-    case .atStart:
-      return try first(of: expectation, in: 0..<1, of: record, isFinished: true)
+    case .always: return first(of: expectation, in: 0..<count, of: record, isFinished: isFinished)
+    case .atStart: return first(of: expectation, in: 0..<1, of: record, isFinished: true)
     case .atEnd:
-      guard isFinished else { return nil }
-      return try first(
-        of: expectation, in: indices.count - 1..<indices.count, of: record, isFinished: true)
-    case .eventually:
-      return isFinished ? try missing(expectation, in: record) : nil
+      return isFinished
+        ? first(of: expectation, in: count - 1..<count, of: record, isFinished: true) : nil
+    case .eventually: return isFinished ? missing(expectation, in: record) : nil
     }
   }
 
@@ -54,42 +57,39 @@ package enum Checker {
   /// condition must not pass because its occasion never came.
   private static func first(
     of expectation: Expectation, in indices: Range<Int>, of record: Record, isFinished: Bool
-  ) throws(Absence) -> Failure? {
+  ) -> Failure? {
     var wasAsked = false
     for index in indices {
       let moment = Moment(record, at: index)
-      if let when = expectation.when, !(try when.holds(at: moment)) { continue }
-      wasAsked = true
-      guard !(try expectation.expect.holds(at: moment)) else { continue }
-      return Failure(
-        expected: expectation.expect.text, actual: expectation.expect.explanation(at: moment),
-        frame: index, time: moment.frame.time, offset: moment.mainOffset,
-        circumstance: circumstance(of: expectation))
+      switch expectation.answer(at: moment) {
+      case .notAsked: continue
+      case .holds: wasAsked = true
+      case .fails(let actual):
+        return Failure(
+          expected: expectation.expect.text, actual: actual, frame: index,
+          time: moment.frame.time, offset: moment.mainOffset,
+          circumstance: expectation.circumstance)
+      }
     }
     guard !wasAsked, isFinished, let when = expectation.when else { return nil }
     return Failure(
       expected: "a moment at which \(when.text)", actual: "it never came", frame: nil, time: nil,
-      offset: nil, circumstance: circumstance(of: expectation))
+      offset: nil, circumstance: expectation.circumstance)
   }
 
-  private static func missing(
-    _ expectation: Expectation, in record: Record
-  ) throws(Absence) -> Failure? {
+  /// The failure to hold at any frame.
+  private static func missing(_ expectation: Expectation, in record: Record) -> Failure? {
+    var last = "it never came to be asked"
     for index in record.trace.frames.indices {
-      let moment = Moment(record, at: index)
-      if let when = expectation.when, !(try when.holds(at: moment)) { continue }
-      if try expectation.expect.holds(at: moment) { return nil }
+      switch expectation.answer(at: Moment(record, at: index)) {
+      case .notAsked: continue
+      case .holds: return nil
+      case .fails(let actual): last = "it held at no moment; at the end \(actual)"
+      }
     }
-    let last = Moment(record, at: record.trace.frames.count - 1)
     return Failure(
-      expected: expectation.expect.text,
-      actual: "it held at no moment; at the end "
-        + expectation.expect.explanation(at: last),
-      frame: nil, time: nil, offset: nil, circumstance: circumstance(of: expectation))
-  }
-
-  private static func circumstance(of expectation: Expectation) -> String {
-    expectation.scope.rawValue + (expectation.when.map { ", when \($0.text)" } ?? "")
+      expected: expectation.expect.text, actual: last, frame: nil, time: nil, offset: nil,
+      circumstance: expectation.circumstance)
   }
 
   /// Which views were found otherwise than by the course's first way.
@@ -101,18 +101,28 @@ package enum Checker {
   }
 }
 
-extension RunOutcome.Ending {
-  /// How it ended, as a sentence for the reader.
-  package var sentence: String {
-    switch self {
-    case .finished: "The app ran to the end."
-    case .raised(let name, let reason): "UIKit raised \(name): \(reason)"
-    case .neverSettled(let reason): "The layout never settles: \(reason)"
-    case .crashed(_, let message): "The app crashed: \(message)"
-    case .exited(let code): "The app ended itself with exit code \(code)."
-    case .timedOut(let seconds): "The app was ended after \(seconds.brief) s: it came to no end."
-    case .outOfMemory: "The app wanted more memory than it may have."
-    case .unreadable(let reason): "What the app's process sent back cannot be read: \(reason)."
+extension Expectation {
+  /// What comes of asking at one moment.
+  fileprivate enum Answer {
+    /// Its `when` does not hold.
+    case notAsked
+    case holds
+    /// What was seen instead.
+    case fails(actual: String)
+  }
+
+  fileprivate func answer(at moment: Moment) -> Answer {
+    do throws(Absence) {
+      if let when, !(try when.holds(at: moment)) { return .notAsked }
+      if try expect.holds(at: moment) { return .holds }
+      return .fails(actual: expect.explanation(at: moment))
+    } catch {
+      return .fails(actual: error.reason)
     }
+  }
+
+  /// When it is expected, in words: `always, when offset > 262.5`.
+  fileprivate var circumstance: String {
+    scope.rawValue + (when.map { ", when \($0.text)" } ?? "")
   }
 }

@@ -3,8 +3,7 @@ package struct Finding: Equatable, Sendable {
   package enum Verdict: Equatable, Sendable {
     case passed
     case failed(Failure)
-    /// Nothing can be said: the app did not run to the end, or the course speaks of a view that it
-    /// has not.
+    /// Nothing can be said: the app did not run to the end, or nothing is expected on the device.
     case notChecked(reason: String)
   }
 
