@@ -30,6 +30,9 @@ package struct ExactOracle {
     self.constraints = constraints
   }
 
+  /// Whether what is required can hold.
+  package var isFeasible: Bool { base().minimum(of: [:]) != nil }
+
   /// By level, the highest first, the least sum of errors; nil if what is required is impossible.
   package func objective() -> [Priority: Double]? {
     var program = base()

@@ -1,9 +1,14 @@
 import Cassowary
 
-/// A random sequence of additions, removals, edits and relaxations.
+/// A random sequence of additions, removals, edits, relaxations and questions.
 package struct History {
-  package var random: RandomSystem
+  package private(set) var random: RandomSystem
   package var model: Model
+
+  /// What a solver got wrong in a history.
+  package struct Fault: Error, CustomStringConvertible {
+    package let description: String
+  }
 
   /// A history that begins with a model and goes on at random.
   package init(random: RandomSystem, model: Model) {
@@ -11,31 +16,53 @@ package struct History {
     self.model = model
   }
 
-  /// Does one thing and solves. A required constraint that makes the rest impossible is refused or
-  /// relaxed, whichever the solver asks for.
-  package mutating func act() throws {
+  /// Does one thing and solves. A constraint that makes the rest impossible is refused or, after
+  /// some more edits perhaps, relaxed.
+  ///
+  /// - Throws: `Fault` if the solver refuses what can be, accepts what cannot, or its inside is
+  ///   out of order.
+  package mutating func act() throws(Fault) {
     let count = model.standing.count
-    let choice = count < 3 ? 0 : Int.random(in: 0..<10, using: &random.generator)
-    switch choice {
-    case 0..<3:
-      // Refusing is right or wrong: the test of adding says which.
-      _ = try? model.add(random.constraint(required: 0.4))
-    case 3..<5:
-      let index = Int.random(in: 0..<count, using: &random.generator)
+    switch count < 3 ? 0 : draw(0..<20) {
+    case 0..<6: try add()
+    case 6..<10:
+      let index = draw(0..<count)
       model.solver.remove(model.standing[index].handle)
       model.standing.remove(at: index)
-    case 5..<9:
-      for _ in 0..<Int.random(in: 1...2, using: &random.generator) {
-        let index = Int.random(in: 0..<count, using: &random.generator)
-        let constant = random.constant()
-        model.solver.setConstant(constant, of: model.standing[index].handle)
-        model.standing[index].plain.constant = constant
-      }
-    default:
-      let index = Int.random(in: 0..<count, using: &random.generator)
-      relax(model.standing[index].handle, to: random.optionalPriority())
+    case 10..<15: edit()
+    case 15..<17:
+      edit()
+      edit()
+    case 17..<19: relax(model.standing[draw(0..<count)].handle, to: random.optionalPriority())
+    default: try ask()
     }
-    try solveRelaxing()
+    try solve()
+    if let fault = model.solver.faults().first { throw Fault(description: fault) }
+    if !(model.requiredError() < 1e-6) {
+      throw Fault(description: "what is required does not hold")
+    }
+  }
+
+  private mutating func draw(_ range: Range<Int>) -> Int {
+    Int.random(in: range, using: &random.generator)
+  }
+
+  private mutating func add() throws(Fault) {
+    let plain = random.constraint(required: 0.4)
+    do throws(Unsatisfiable) {
+      try model.add(plain)
+    } catch {
+      let oracle = ExactOracle(
+        bounds: model.bounds, constraints: model.standing.map(\.plain) + [plain])
+      if oracle.isFeasible { throw Fault(description: "refused \(plain)") }
+    }
+  }
+
+  private mutating func edit() {
+    let index = draw(0..<model.standing.count)
+    let constant = random.constant()
+    model.solver.setConstant(constant, of: model.standing[index].handle)
+    model.standing[index].plain.constant = constant
   }
 
   private mutating func relax(_ handle: Constraint, to priority: Priority) {
@@ -45,15 +72,29 @@ package struct History {
     }
   }
 
-  private mutating func solveRelaxing() throws {
-    for _ in 0...model.standing.count {
+  /// Asks whether variables are determined, which must move nothing.
+  private mutating func ask() throws(Fault) {
+    let before = model.values
+    for variable in model.variables { _ = model.solver.isDetermined(variable) }
+    if model.values != before { throw Fault(description: "a question moved something") }
+  }
+
+  private mutating func solve() throws(Fault) {
+    for _ in 0..<3 * model.standing.count + 3 {
       do throws(Unsatisfiable) {
         return try model.solver.solve()
       } catch {
-        guard let first = error.constraints.last else { throw error }
-        relax(first, to: Priority(Priority.required.rawValue.nextDown))
+        if model.oracle.isFeasible { throw Fault(description: "solve refused what can be") }
+        guard let last = error.constraints.last else {
+          throw Fault(description: "a conflict of bounds alone")
+        }
+        if draw(0..<2) == 0 {
+          edit()
+        } else {
+          relax(last, to: Priority(Priority.required.rawValue.nextDown))
+        }
       }
     }
-    try model.solver.solve()
+    throw Fault(description: "relaxing does not end")
   }
 }
