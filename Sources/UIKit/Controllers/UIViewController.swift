@@ -52,6 +52,11 @@ public import Foundation
   /// Whether its view lies under opaque bars; there are none here.
   open var extendedLayoutIncludesOpaqueBars = false
 
+  /// Whether bars of containers inset its scroll view (fact 2.23); there are no such bars here, so
+  /// that it changes nothing.
+  @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+  open var automaticallyAdjustsScrollViewInsets = true
+
   /// What bars cover at the top of its view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead")
   open var topLayoutGuide: any UILayoutSupport { topGuide }
