@@ -34,4 +34,10 @@ extension UIView {
 
   /// Whether another place or size would do as well (fact 1.31); only meaningful after a layout.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(layoutItem) }
+
+  /// Where the layout is ambiguous, changes to another one that would do as well: for finding out
+  /// what is left open. The view moves in the next layout.
+  public func exerciseAmbiguityInLayout() {
+    LayoutEngine.exerciseAmbiguity(of: layoutItem)
+  }
 }

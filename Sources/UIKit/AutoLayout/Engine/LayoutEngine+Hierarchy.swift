@@ -52,6 +52,7 @@ extension LayoutEngine {
     guard item.isIn(self), let slot = slots[item.slot] else { return }
     removeAutoresizing(item.slot)
     removeContentSize(item.slot)
+    for case let row? in slot.pulls.map(\.row) { solver.remove(row) }
     for variable in [slot.minX, slot.minY, slot.width, slot.height] { solver.remove(variable) }
     if let variable = slot.contentWidth { solver.remove(variable) }
     if let variable = slot.contentHeight { solver.remove(variable) }

@@ -40,6 +40,8 @@ struct LayoutSlot {
   var uses = 0
   var autoresizing = AutoresizingRows()
   var contentSize = ContentSizeRows()
+  /// What `exerciseAmbiguityInLayout` pulls at.
+  var pulls: [Pull] = []
   /// The values after the last solve.
   var minXValue = 0.0
   var minYValue = 0.0
@@ -47,6 +49,13 @@ struct LayoutSlot {
   var heightValue = 0.0
   var contentWidthValue = 0.0
   var contentHeightValue = 0.0
+
+  /// A wish weaker than all others that an unknown take a value.
+  struct Pull {
+    let variable: Cassowary.Variable
+    let value: Double
+    var row: Cassowary.Constraint?
+  }
 
   func variable(_ axis: NSLayoutConstraint.Axis) -> (minimum: Variable, size: Variable) {
     switch axis {

@@ -30,9 +30,9 @@ struct ConstraintText {
     let value = frame.item.engine?.autoresizingConstant(of: frame) ?? 0
     let number = LayoutNaming.text(of: CGFloat(value))
     let superview = naming.name(of: view?.superview?.layoutItem)
-    let term =
-      frame.item.engine?.isRelative(frame) ?? false
-      ? "\(superview).\(parts[frame.part]) + \(number)" : number
+    let isRelative = frame.item.engine?.isRelative(frame) ?? false
+    let sum = value == 0 ? "" : " + \(number)"
+    let term = isRelative ? "\(superview).\(parts[frame.part])\(sum)" : number
     guard naming == .addresses else { return "\(name).\(parts[frame.part]) == \(term)" }
     let mask = view?.autoresizingMask.maskPrefix ?? ""
     let names = frame.part < 2 ? ", names: '|':\(superview) " : ""
