@@ -120,6 +120,9 @@ let package = Package(
       path: "Benchmarks/Solver", swiftSettings: strict),
 
     // Tests
+    .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: uikitTests),
+    .testTarget(
+      name: "apphostTests", dependencies: ["apphost", "LayoutTrace"], swiftSettings: strict),
     // Traces made up without an app.
     .target(
       name: "TraceFixtures", dependencies: ["LayoutTrace"], path: "Tests/TraceFixtures",

@@ -4,7 +4,7 @@ package struct Event: Codable, Equatable, Sendable {
     /// Required constraints cannot hold together; once a conflict, not once a frame.
     case unsatisfiable(BrokenConstraint)
     /// `UIView.animate` and its like: duration and delay in seconds; the curve by UIKit's name;
-    /// what it changes, in sentences such as `statusBar`, `view 3 frame`.
+    /// what it changes: `statusBar`, or a view as the app calls it and the value, `header frame`.
     case animation(duration: Double, delay: Double, curve: String, changes: [String])
     /// The app asked whether the status bar is to be hidden and got another answer than before.
     case statusBarChange(isHidden: Bool, duration: Double)
