@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 // apphost REQUEST: makes the runs of a request and writes one report a run to standard output.
 // It is started in the sandbox by the host; nobody calls it by hand but to look for a mistake.
@@ -9,6 +10,8 @@ guard CommandLine.arguments.count == 2 else {
 }
 
 do {
+  // Here, once for all runs; and fonts that are not there are our failure, not the app's.
+  try TextSystem.prepare()
   let supervisor = try Supervisor(requestAt: URL(filePath: CommandLine.arguments[1]))
   try supervisor.makeRuns(writingTo: STDOUT_FILENO)
 } catch {
