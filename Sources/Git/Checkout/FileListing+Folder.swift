@@ -7,12 +7,16 @@ extension FileListing {
   /// they are tracked all the same. Symbolic links, devices and the like, and files that are too
   /// large are skipped.
   ///
+  /// - Parameter obeysIgnoreFiles: false for a folder that is taken whole, wherever it lies.
   /// - Throws: `GitError.file` when something cannot be read, `.tooManyFiles`, `.tooLarge`, and
   ///   `.failed` when the folder's repository is damaged.
-  package init(folder: String, limits: ListingLimits = ListingLimits()) throws(GitError) {
+  package init(
+    folder: String, obeysIgnoreFiles: Bool = true, limits: ListingLimits = ListingLimits()
+  ) throws(GitError) {
     let root = URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     var walk = FolderWalk(
-      root: root, rules: try IgnoreRules(folder: root), budget: ListingBudget(limits))
+      root: root, rules: try obeysIgnoreFiles ? IgnoreRules(folder: root) : IgnoreRules(),
+      budget: ListingBudget(limits))
     try walk.enter("", depth: 1)
     try self.init(origin: .folder(path: root), files: walk.files, skipped: walk.skipped)
   }
@@ -82,6 +86,11 @@ private struct IgnoreRules {
   private let tracked: [String]
   /// The folder's path inside the working tree, with a slash at its end, or empty.
   private let prefix: String
+
+  /// No rules: nothing is left out.
+  init() {
+    (repository, tracked, prefix) = (nil, [], "")
+  }
 
   init(folder: String) throws(GitError) {
     let found: Repository?

@@ -68,6 +68,21 @@ extension SDK {
       throw SDKError.failed(String(decoding: outcome.error + outcome.output, as: UTF8.self))
     }
     try manager.removeItem(at: draft)
+    try shareModuleCache()
+  }
+
+  /// Makes what the compiler wrote ours again, and readable by whoever runs it later.
+  private func shareModuleCache() throws {
+    let manager = FileManager.default
+    let below = manager.enumerator(atPath: moduleCache.path)?.compactMap { $0 as? String } ?? []
+    for path in [moduleCache.path] + below.map({ moduleCache.appending(path: $0).path }) {
+      var isFolder: ObjCBool = false
+      guard manager.fileExists(atPath: path, isDirectory: &isFolder),
+        chown(path, geteuid(), getegid()) == 0
+      else { throw SDKError.failed("\(path): \(String(cString: strerror(errno)))") }
+      try manager.setAttributes(
+        [.posixPermissions: isFolder.boolValue ? 0o755 : 0o644], ofItemAtPath: path)
+    }
   }
 
   /// The compiler's command line for an app.

@@ -48,7 +48,8 @@ package struct StepRepository: Sendable {
       let builder = try RepositoryBuilder(path: path)
       var parents: [ObjectID] = []
       for step in course.steps {
-        let listing = try FileListing(folder: folder.appending(path: step.tag).path)
+        let listing = try FileListing(
+          folder: folder.appending(path: step.tag).path, obeysIgnoreFiles: false)
         var files: [RepositoryBuilder.File] = []
         for file in listing.files {
           files.append(.init(path: file.path, bytes: try listing.contents(of: file)))
