@@ -12,7 +12,7 @@ import Testing
     "UIKit": ["Cassowary", "TextLayout"],
     "SnapKit": ["UIKit"],
     "Simulator": ["UIKit", "LayoutTrace"],
-    "apphost": ["Simulator", "SnapKit"],
+    "apphost": ["Simulator", "SnapKit", "UIKit", "LayoutTrace"],
     "Git": ["CGit2", "CZlib"],
     "Sandbox": ["Subprocess", "SystemPackage"],
     "Course": ["LayoutTrace", "Yams"],
