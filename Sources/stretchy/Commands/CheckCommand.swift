@@ -27,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
         isFolder.boolValue
-      else { throw ValidationError("\(path) is no folder.") }
+      else { throw Refusal(message: "\(path) is no folder.") }
       let (step, note) = try choose(in: session, folder: folder)
       let line = ProgressLine(terminal: .current)
       defer { line.finish() }
@@ -50,8 +50,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func choose(in session: Session, folder: URL) throws -> (Step, [String]) {
     if let step { return (try session.steps(named: [step])[0], []) }
     guard let guess = try StepGuess.guess(folder: folder.path, course: session.loaded.course) else {
-      throw ValidationError(
-        "Nothing tells which step \(path) holds; say so with --step: "
+      throw Refusal(
+        message: "Nothing tells which step \(path) holds; say so with --step: "
           + session.loaded.course.steps.map(\.tag).joined(separator: ", "))
     }
     return (guess.step, ["Taken as \(guess.step.tag): \(guess.reason)."])

@@ -63,8 +63,9 @@ struct Session {
     var chosen: [Step] = []
     for name in names.flatMap({ $0.split(separator: ",") }) {
       guard let step = loaded.course.step(named: String(name)) else {
-        throw ValidationError(
-          "The course has no step '\(name)'. It has: "
+        throw Refusal(
+          message:
+            "The course has no step '\(name)'. It has: "
             + loaded.course.steps.map(\.tag).joined(separator: ", "))
       }
       chosen.append(step)
@@ -82,8 +83,9 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
   let code: Int32
   do {
     code = try await body()
-  } catch let error as ValidationError {
-    throw error
+  } catch let refusal as Refusal {
+    complain(refusal.message)
+    throw ExitCode(refusal.exitCode)
   } catch let error as CourseError {
     complain(error.description)
     throw ExitCode(64)

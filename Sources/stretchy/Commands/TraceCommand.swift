@@ -38,9 +38,9 @@ struct TraceCommand: AsyncParsableCommand {
         let trace = outcomes.first?.trace
       else {
         let trouble = results.first?.report(title: "").trouble
-        throw ValidationError(
-          (["\(step) left no trace.", trouble?.summary ?? ""] + (trouble?.details ?? []))
-            .joined(separator: "\n"))
+        throw Refusal(
+          message: (["\(step) left no trace.", trouble?.summary ?? ""] + (trouble?.details ?? []))
+            .joined(separator: "\n"), exitCode: 2)
       }
       var options = OutputOptions()
       options.output = output
@@ -59,8 +59,8 @@ struct TraceCommand: AsyncParsableCommand {
       ]
     }
     guard let found = course.behaviours.first(where: { $0.id == behaviour }) else {
-      throw ValidationError(
-        "The course has no behaviour '\(behaviour)'. It has: "
+      throw Refusal(
+        message: "The course has no behaviour '\(behaviour)'. It has: "
           + course.behaviours.map(\.id).joined(separator: ", "))
     }
     return [found]

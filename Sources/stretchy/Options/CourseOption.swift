@@ -22,8 +22,8 @@ struct CourseOption: ParsableArguments {
         folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")
     }
     guard FileManager.default.fileExists(atPath: course) else {
-      throw ValidationError(
-        "There is no course '\(course)': neither a built-in one nor a file. Built in: "
+      throw Refusal(
+        message: "There is no course '\(course)': neither a built-in one nor a file. Built in: "
           + Courses.names.joined(separator: ", "))
     }
     let file = URL(filePath: course)
@@ -36,7 +36,7 @@ struct CourseOption: ParsableArguments {
     do {
       text = try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw ValidationError("\(shown) cannot be read as UTF-8 text.")
+      throw Refusal(message: "\(shown) cannot be read as UTF-8 text.")
     }
     return Loaded(
       course: try Course(manifest: text, file: shown, name: name),

@@ -25,7 +25,7 @@ struct OutputOptions: ParsableArguments {
     do {
       try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
     } catch {
-      throw ValidationError("\(output) cannot be written: \(error.localizedDescription)")
+      throw Refusal(message: "\(output) cannot be written: \(error.localizedDescription)")
     }
   }
 
