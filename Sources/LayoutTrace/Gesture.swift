@@ -1,23 +1,32 @@
 /// One thing that is done to the app: a touch, a programmatic scroll, a wait, a turn of the phone.
 ///
-/// A script is a list of them, played one after the other on the virtual clock.
+/// A script is a list of them, played one after the other on the virtual clock, each for at least
+/// one frame and at most ten minutes. There is one finger. "The main scroll view" is the one that
+/// takes up most of the screen when the gesture begins; "until all is still" is until nothing
+/// scrolls and nothing is animated, ten seconds at most: the fading of scroll indicators is not
+/// waited for. A gesture that has nothing to act on, such as a scroll in an app without scroll
+/// view, does nothing but a log event.
 package enum Gesture: Codable, Hashable, Sendable {
-  /// Puts a finger down on the middle of the main scroll view (or of the screen) and moves it by a
-  /// displacement in points at an even speed over a duration in seconds; the finger stays down.
-  /// A second `drag` without `release` moves the same finger on.
+  /// Puts the finger down on the middle of the main scroll view (or of the screen) and a frame
+  /// later moves it by a displacement in points at an even speed over a duration in seconds; it
+  /// stays down, and may leave the screen. The first ten points only make it a drag: they move
+  /// nothing. A second `drag` without `release` moves the same finger on.
   case drag(by: Point, duration: Double)
-  /// Lifts the finger after it has rested, so with no velocity, and waits until all is still.
+  /// Lifts the finger after it has rested for eight frames, so with no velocity, and waits until
+  /// all is still.
   case release
-  /// Puts a finger down, moves it and lifts it while moving, with a velocity of the finger in
-  /// points a second, and waits until all is still.
+  /// Puts the finger down unless it is, moves it for nine frames with a velocity in points a
+  /// second, lifts it while it moves, and waits until all is still.
   case fling(velocity: Point)
-  /// Sets the scroll view's content offset frame by frame, in even steps.
+  /// Sets the main scroll view's vertical content offset, legal or not, frame by frame in even
+  /// steps over a duration in seconds; with `from` it is first set to that for one frame.
   case scroll(from: ScrollTarget?, to: ScrollTarget, duration: Double)
-  /// Sets the content offset once, animated by UIKit or not.
+  /// Sets the main scroll view's vertical content offset once, animated by UIKit or not, and waits
+  /// until all is still.
   case setOffset(to: ScrollTarget, animated: Bool)
-  /// Lets time pass.
+  /// Lets seconds pass.
   case wait(seconds: Double)
-  /// Turns the phone and waits until the turn is done.
+  /// Turns the phone, if the app lets it be turned, and waits until all is still.
   case rotate(to: Orientation)
 
   package enum Orientation: String, Codable, Hashable, Sendable {

@@ -13,8 +13,6 @@ import UIKit
   private enum Limits {
     /// Whatever goes on after a gesture is waited for this long at most, in frames.
     static let stillness = 600
-    /// A gesture has no more frames than this.
-    static let frames = 36_000
     /// How long a finger rests before it is lifted, in frames: longer than the tenth of a second
     /// from which its velocity is taken.
     static let rest = 8
@@ -44,7 +42,6 @@ import UIKit
   // MARK: The finger
 
   private func drag(by distance: CGPoint, frames: Int) {
-    let frames = min(frames, Limits.frames)
     guard let start = putDown() else { return }
     for frame in 1...frames {
       let part = CGFloat(frame) / CGFloat(frames)
@@ -90,7 +87,6 @@ import UIKit
 
   private func scroll(from: ScrollTarget?, to: ScrollTarget, frames: Int) {
     guard let scrollView = mainScrollView() else { return }
-    let frames = min(frames, Limits.frames)
     let start = from.map { $0.offset(in: scrollView) } ?? scrollView.contentOffset.y
     let end = to.offset(in: scrollView)
     if from != nil {
@@ -138,7 +134,7 @@ import UIKit
   }
 
   private func repeatPass(_ frames: Int) {
-    for _ in 0..<min(frames, Limits.frames) { pass() }
+    for _ in 0..<frames { pass() }
   }
 
   /// Lets frames pass, one at least, until nothing scrolls or is animated any more.

@@ -65,9 +65,12 @@ enum Timing {
   /// Frames that an app has after its launch until what it animates there is over.
   static let launchFrames = 120
 
+  /// A gesture takes no longer than this, in seconds, whatever the script says.
+  static let longest = 600.0
+
   /// The number of frames nearest to a time in seconds, one at least.
   static func frames(in seconds: Double) -> Int {
-    max(1, Int((seconds / frame).rounded()))
+    max(1, Int((min(seconds, longest) / frame).rounded()))
   }
 }
 

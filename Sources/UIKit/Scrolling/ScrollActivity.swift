@@ -7,6 +7,8 @@ struct ScrollActivity {
     /// The offset that the finger would have asked for where it was recognized, as if the content
     /// had no end.
     var start: CGPoint
+    /// The axis that the drag keeps to; nil for a drag in any direction.
+    var lockedAxis: ScrollAxis?
   }
 
   /// Content that goes on after the finger has left it.

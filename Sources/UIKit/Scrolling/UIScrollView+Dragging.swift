@@ -26,14 +26,17 @@ extension UIScrollView {
       let wanted = rubberBand(axis).wanted(axis.value(of: start), in: legalRange(axis))
       axis.set(wanted, of: &start)
     }
-    activity.drag = ScrollActivity.Drag(start: start)
-    dragged(by: panGestureRecognizer.translation(in: self))
+    let translation = panGestureRecognizer.translation(in: self)
+    let axis: ScrollAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+    activity.drag = ScrollActivity.Drag(
+      start: start, lockedAxis: isDirectionalLockEnabled ? axis : nil)
+    dragged(by: translation)
   }
 
   func dragged(by translation: CGPoint) {
     guard let drag = activity.drag else { return }
     var offset = contentOffset
-    for axis in ScrollAxis.allCases where canScroll(axis) {
+    for axis in ScrollAxis.allCases where canScroll(axis) && axis == drag.lockedAxis ?? axis {
       let wanted = axis.value(of: drag.start) - axis.value(of: translation)
       let range = legalRange(axis)
       let shown = bounces ? rubberBand(axis).offset(wanted, in: range) : range.clamp(wanted)

@@ -169,6 +169,32 @@ import Testing
     #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 50))
   }
 
+  @Test(arguments: [(true, CGPoint(x: 0, y: 90)), (false, CGPoint(x: 30, y: 90))])
+  func aLockedDragKeepsToItsAxis(isLocked: Bool, offset: CGPoint) {
+    let stage = ScrollStage(content: CGSize(width: 2_000, height: 2_000)) {
+      $0.isDirectionalLockEnabled = isLocked
+    }
+    stage.drag(by: CGPoint(x: 0, y: -50), frames: 5)
+    stage.drag(by: CGPoint(x: -30, y: -50), frames: 5)
+    #expect(stage.scrollView.contentOffset == offset)
+  }
+
+  @Test func aScrollViewMayKeepTouchesFromItsContent() {
+    let content = TouchedView(frame: CGRect(x: 0, y: 0, width: 375, height: 2_000))
+    let selfish = SelfishScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    selfish.addSubview(content)
+    let stage = ScrollStage { $0.addSubview(selfish) }
+    stage.drag(by: CGPoint(x: 0, y: -5), frames: 2)
+    stage.release()
+    #expect(content.touches == [])
+  }
+
+  private final class SelfishScrollView: UIScrollView {
+    override func touchesShouldBegin(
+      _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { false }
+  }
+
   @Test("fact 8.7: the view under the finger loses its touch when the drag begins")
   func touchesAreCancelled() {
     let content = TouchedView(frame: CGRect(x: 0, y: 0, width: 375, height: 2_000))

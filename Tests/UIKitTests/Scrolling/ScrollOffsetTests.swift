@@ -116,6 +116,18 @@ import Testing
     #expect(stage.scrollView.contentOffset.y == offset)
   }
 
+  @Test("fact 2.44: in a block of animations the offset jumps and is told once")
+  func offsetInAnAnimation() throws {
+    let stage = ScrollStage { $0.addSubview(UIView()) }
+    UIView.animate(withDuration: 0.5) { stage.scrollView.contentOffset.y = 200 }
+    #expect(stage.scrollView.contentOffset.y == 200)
+    #expect(stage.diary.entries == ["scroll"])
+    stage.pass(frames: 15)
+    let seen = try #require(stage.window.presentedViews().last?.onScreen.minY)
+    #expect(abs(seen + 100) < 1e-6)
+    #expect(stage.diary.entries == ["scroll"])
+  }
+
   @Test func zoomingToOneIsNoZoom() {
     let stage = ScrollStage()
     stage.scrollView.zoomScale = 1

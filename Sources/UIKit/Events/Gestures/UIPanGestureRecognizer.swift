@@ -5,7 +5,7 @@ public import Foundation
 /// The finger has to move by ten points first; the movement of which it is recognized counts only
 /// from there (fact 2.32).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes: one here.
+  /// How many fingers it takes; there is only one here, so that with more it never recognizes.
   open var minimumNumberOfTouches = 1
 
   /// How many fingers it may take; kept, since there is only one finger here.
@@ -77,7 +77,7 @@ public import Foundation
     let travel = CGPoint(x: current.x - origin.x, y: current.y - origin.y)
     let distance = hypot(travel.x, travel.y)
     guard distance >= Self.slop else { return }
-    guard canBegin(with: travel), mayBegin else {
+    guard minimumNumberOfTouches <= 1, canBegin(with: travel), mayBegin else {
       state = .failed
       return
     }

@@ -5,7 +5,7 @@ import Foundation
   /// How many taps it takes.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers it takes: one here.
+  /// How many fingers it takes; there is only one here, so that with more it never recognizes.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
@@ -27,7 +27,7 @@ import Foundation
     taps += 1
     guard taps >= numberOfTapsRequired else { return }
     taps = 0
-    state = mayBegin ? .ended : .failed
+    state = numberOfTouchesRequired <= 1 && mayBegin ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
