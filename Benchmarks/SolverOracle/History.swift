@@ -33,7 +33,8 @@ package struct History {
     case 15..<17:
       edit()
       edit()
-    case 17..<19: relax(model.standing[draw(0..<count)].handle, to: random.optionalPriority())
+    case 17: model.solver.rebuild()
+    case 18: relax(model.standing[draw(0..<count)].handle, to: random.optionalPriority())
     default: try ask()
     }
     try solve()

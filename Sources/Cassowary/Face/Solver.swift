@@ -173,6 +173,12 @@ public final class Solver {
     core.pointee.faults()
   }
 
+  /// Computes the inside afresh from the constraints, as a numerical failure would make it do. For
+  /// tests: no value may change but for rounding.
+  package func rebuild() {
+    core.pointee.rebuild()
+  }
+
   /// What the solver holds of memory, in bytes. For benchmarks.
   package var allocatedBytes: Int {
     core.pointee.allocatedBytes

@@ -34,13 +34,18 @@ extension Tableau {
         guard !symbol.pointee.isBasic, symbol.pointee.mark == 0 else { continue }
         constraints.append(term.constraint)
         symbol.pointee.mark = Int32(constraints.count)
-        for variable in basicVariables(of: term.constraint)
-        where symbols[variable].pointee.mark == 0 {
+        let definition = definitions[term.constraint].pointee
+        for place in definition.first..<definition.first + definition.count {
+          let variable = terms[place].pointee.variable
+          guard symbols[variable].pointee.isBasic, symbols[variable].pointee.mark == 0 else {
+            continue
+          }
           variables.append(variable)
           symbols[variable].pointee.mark = Int32(variables.count)
         }
       }
     }
+    precondition(constraints.count == variables.count, "the kernel is not square")
     return Kernel(constraints: constraints, variables: variables)
   }
 
@@ -59,26 +64,84 @@ extension Tableau {
   }
 
   /// How much each basic variable rises when a nonbasic constraint's left side does, by one unit.
-  /// Only variables that do.
-  func response(to constraint: Int32) -> [(variable: Int32, rise: Double)] {
+  /// Only variables that do. Nil if the equations turn out to be singular.
+  ///
+  /// - Complexity: O(terms that hang together with the constraint) if they are triangular.
+  func response(to constraint: Int32) -> [(variable: Int32, rise: Double)]? {
     if let alone = loneResponse(to: constraint) { return [alone] }
     let kernel = kernel(around: basicVariables(of: constraint))
     defer { clearMarks(of: kernel) }
-    precondition(
-      kernel.constraints.count == kernel.variables.count, "the kernel is not square")
-    var system = SparseSystem(count: kernel.constraints.count)
+    var rises: [Double?] = Array(repeating: nil, count: kernel.variables.count)
+    propagate(from: constraint, in: kernel, &rises)
+    if rises.contains(where: { $0 == nil }), !solveKnots(of: kernel, for: constraint, &rises) {
+      return nil
+    }
+    return zip(kernel.variables, rises).compactMap { variable, rise in
+      guard let rise, abs(rise) > Self.cancellation else { return nil }
+      return (variable, rise)
+    }
+  }
+
+  /// Solves those equations of a kernel that have one unknown left, as long as there are.
+  private func propagate(from constraint: Int32, in kernel: Kernel, _ rises: inout [Double?]) {
+    var open = Array(repeating: 0, count: kernel.constraints.count)
+    var ready: [Int32] = []
     for (equation, slot) in kernel.constraints.enumerated() {
+      forEachBasicTerm(of: slot) { _ in open[equation] += 1 }
+      if open[equation] == 1 { ready.append(slot) }
+    }
+    while let slot = ready.popLast() {
+      var rest = slot == constraint ? 1.0 : 0
+      var target: (variable: Int32, coefficient: Double)?
       forEachBasicTerm(of: slot) { term in
-        system.set(
-          term.coefficient, equation: equation,
-          unknown: Int(symbols[term.variable].pointee.mark) - 1)
+        if let rise = rises[Int(symbols[term.variable].pointee.mark) - 1] {
+          rest -= term.coefficient * rise
+        } else {
+          target = (term.variable, term.coefficient)
+        }
+      }
+      guard let target else { continue }
+      rises[Int(symbols[target.variable].pointee.mark) - 1] = rest / target.coefficient
+      var index = definitions[target.variable].pointee.first
+      while index >= 0 {
+        let term = terms[index].pointee
+        index = term.next
+        guard !symbols[term.constraint].pointee.isBasic else { continue }
+        let equation = Int(symbols[term.constraint].pointee.mark) - 1
+        open[equation] -= 1
+        if open[equation] == 1 { ready.append(term.constraint) }
       }
     }
-    system.set(rightSide: 1, of: Int(symbols[constraint].pointee.mark) - 1)
-    guard let rises = system.solve() else {
-      preconditionFailure("the kernel is singular")
+  }
+
+  /// Solves the equations of a kernel that `propagate` left over; false if they are singular.
+  private func solveKnots(
+    of kernel: Kernel, for constraint: Int32, _ rises: inout [Double?]
+  ) -> Bool {
+    let unknowns = rises.indices.filter { rises[$0] == nil }
+    var place = Array(repeating: -1, count: rises.count)
+    for (index, unknown) in unknowns.enumerated() { place[unknown] = index }
+    var system = SparseSystem(count: unknowns.count)
+    var equation = 0
+    for slot in kernel.constraints {
+      var rest = slot == constraint ? 1.0 : 0
+      var isOpen = false
+      forEachBasicTerm(of: slot) { term in
+        let unknown = Int(symbols[term.variable].pointee.mark) - 1
+        if let rise = rises[unknown] {
+          rest -= term.coefficient * rise
+        } else {
+          system.set(term.coefficient, equation: equation, unknown: place[unknown])
+          isOpen = true
+        }
+      }
+      guard isOpen else { continue }
+      system.set(rightSide: rest, of: equation)
+      equation += 1
     }
-    return zip(kernel.variables, rises).filter { abs($0.1) > Self.cancellation }
+    guard let solution = system.solve() else { return false }
+    for (index, unknown) in unknowns.enumerated() { rises[unknown] = solution[index] }
+    return true
   }
 
   /// The answer of `response(to:)` if a variable of the constraint occurs in no other equation:
@@ -101,13 +164,12 @@ extension Tableau {
   }
 
   /// A basic symbol as a sum over nonbasic constraints, those without stored columns too, as far
-  /// as basic variables take part in it. Only constraints that do, by slot.
-  func combination(of basic: Int32) -> [(constraint: Int32, factor: Double)] {
+  /// as basic variables take part in it. Only constraints that do. Nil if the equations turn out to
+  /// be singular.
+  func combination(of basic: Int32) -> [(constraint: Int32, factor: Double)]? {
     let isVariable = symbols[basic].pointee.isVariable
     let kernel = kernel(around: isVariable ? [basic] : basicVariables(of: basic))
     defer { clearMarks(of: kernel) }
-    precondition(
-      kernel.constraints.count == kernel.variables.count, "the kernel is not square")
     // The transposed system: one equation a variable, one unknown a constraint.
     var system = SparseSystem(count: kernel.constraints.count)
     for (unknown, slot) in kernel.constraints.enumerated() {
@@ -125,9 +187,7 @@ extension Tableau {
           rightSide: term.coefficient, of: Int(symbols[term.variable].pointee.mark) - 1)
       }
     }
-    guard let factors = system.solve() else {
-      preconditionFailure("the kernel is singular")
-    }
+    guard let factors = system.solve() else { return nil }
     return zip(kernel.constraints, factors).filter { abs($0.1) > Self.cancellation }
   }
 

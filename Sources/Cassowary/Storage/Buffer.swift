@@ -1,3 +1,23 @@
+/// Sorts elements in place; short lists, which most are, without the library's machinery.
+@inline(__always)
+func sort<Element>(
+  _ list: UnsafeMutableBufferPointer<Element>, by precedes: (Element, Element) -> Bool
+) {
+  guard list.count <= 12 else {
+    var list = list
+    return list.sort(by: precedes)
+  }
+  for index in list.indices.dropFirst() {
+    let sinking = list[index]
+    var hole = index
+    while hole > 0, precedes(sinking, list[hole - 1]) {
+      list[hole] = list[hole - 1]
+      hole -= 1
+    }
+    list[hole] = sinking
+  }
+}
+
 /// A growing list of plain values in memory of its own.
 ///
 /// It is what the core loops walk: no reference counting, no bounds checks, no exclusivity checks.

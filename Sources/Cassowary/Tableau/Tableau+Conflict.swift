@@ -31,8 +31,8 @@ extension Tableau {
         isCertain = false
       }
     }
-    guard isCertain else { return sieve() }
-    for (constraint, _) in combination(of: basic)
+    guard isCertain, let combination = combination(of: basic) else { return sieve() }
+    for (constraint, _) in combination
     where symbols[constraint].pointee.traits.contains(.hidden) {
       members.append(constraint)
     }

@@ -23,6 +23,7 @@ extension Tableau {
       let symbol = symbols[slot]
       let distance = edit.constant - symbol.pointee.kink
       guard distance != 0 else { continue }
+      if !symbol.pointee.isBasic { show(slot) }
       symbol.pointee.kink = edit.constant
       if symbol.pointee.isBasic {
         symbol.pointee.setZone(symbol.pointee.zone)
@@ -32,7 +33,6 @@ extension Tableau {
           disturbed.append(slot)
         }
       } else {
-        show(slot)
         shift(slot, by: distance)
         symbol.pointee.value = edit.constant
       }
@@ -90,7 +90,11 @@ extension Tableau {
     }
     if disturbed.isEmpty {
       changes.setCount(Int32(changed))
-      if !isSorted { sortChanges() }
+      if !isSorted {
+        sortChanges()
+        // The same constraint will be edited again: then its column is in order.
+        sortLine(edit.constraint)
+      }
       return true
     }
     touched.setCount(Int32(changed))
@@ -133,10 +137,10 @@ extension Tableau {
     let slot = constraint.slot
     isQuiet = false
     if !edits.isEmpty { forgetEdits(of: slot) }
+    if !symbols[slot].pointee.isBasic { show(slot) }
     if symbols[slot].pointee.isBasic {
       if symbols[slot].pointee.zone != .inside { queueRow(slot) }
     } else {
-      show(slot)
       symbols[slot].pointee.traits.subtract(.equality)
       let leaving = variableToRelease(slot)
       pivot(leaving: leaving, position: position(of: slot, in: leaving))
@@ -244,8 +248,7 @@ extension Tableau {
   }
 
   private func sortChanges() {
-    var list = UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))
-    list.sort()
+    sort(UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))) { $0 < $1 }
   }
 
   /// Looks whether required constraints or bounds stay violated.

@@ -19,7 +19,8 @@ extension Tableau {
 
   /// Stores the column of a nonbasic constraint again, for good.
   ///
-  /// Before: the column may be hidden. After: it is not.
+  /// Before: the column may be hidden. After: it is not; should the numbers not allow to find it,
+  /// the whole tableau is made again without hiding anything, and the constraint may be basic.
   ///
   /// - Complexity: O(1) if it is stored or if a variable hangs on this constraint alone; otherwise
   ///   that of solving the equations it hangs together with.
@@ -27,7 +28,7 @@ extension Tableau {
     let symbol = symbols[slot]
     symbol.pointee.traits.insert(.shown)
     guard symbol.pointee.traits.contains(.hidden) else { return }
-    let rises = response(to: slot)
+    guard let rises = response(to: slot) else { return showAll() }
     symbol.pointee.traits.remove(.hidden)
     draft.removeAll()
     for (variable, rise) in rises {
@@ -45,5 +46,14 @@ extension Tableau {
     for index in 0..<draft.count {
       link(slot, draft[index].pointee.other, draft[index].pointee.coefficient)
     }
+  }
+
+  /// Makes the tableau again with all columns.
+  private mutating func showAll() {
+    for slot in 0..<symbols.count where symbols[slot].pointee.traits.contains(.hidden) {
+      symbols[slot].pointee.traits.remove(.hidden)
+      symbols[slot].pointee.traits.insert(.shown)
+    }
+    refactor()
   }
 }

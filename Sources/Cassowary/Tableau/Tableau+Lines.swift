@@ -46,6 +46,21 @@ extension Tableau {
     }
   }
 
+  /// Puts the entries of a line into the order of the symbols they lead to.
+  ///
+  /// - Complexity: O(n log n).
+  mutating func sortLine(_ slot: Int32) {
+    let symbol = symbols[slot]
+    let line = entries[symbol.pointee.line]
+    sort(UnsafeMutableBufferPointer(start: line, count: Int(symbol.pointee.count))) {
+      $0.other < $1.other
+    }
+    for position in 0..<symbol.pointee.count {
+      let cell = line[Int(position)]
+      entry(cell.other, cell.mirror).pointee.mirror = position
+    }
+  }
+
   /// Lengthens a line by one entry, which the caller must write, and answers its position.
   @inline(__always)
   private mutating func extendLine(_ slot: Int32) -> Int32 {

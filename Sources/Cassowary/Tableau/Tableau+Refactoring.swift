@@ -70,6 +70,12 @@ extension Tableau {
     isRecording = wasRecording
   }
 
+  /// Makes the tableau again on request.
+  mutating func rebuild() {
+    isQuiet = false
+    refactor()
+  }
+
   /// Empties all lines; which symbols were basic. All variables are nonbasic then, the basic ones
   /// at 0.
   private mutating func clearLines() -> [Bool] {
