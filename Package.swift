@@ -45,7 +45,7 @@ let package = Package(
 
     // The headless phone: what runs in the sandbox.
     // Incremental linear-constraint solver with strict priorities.
-    .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "Cassowary", exclude: ["README.md"], swiftSettings: strict),
     // pangocairo and pangoft2.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),

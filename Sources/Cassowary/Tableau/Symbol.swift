@@ -39,7 +39,7 @@ struct Traits: OptionSet, BitwiseCopyable {
 
 /// One column or row of the tableau: a variable, or the left side of a constraint.
 ///
-/// Its cost as a function of its value has at most one kink, see `README.md` in this folder.
+/// Its cost as a function of its value has at most one kink, see the module's `README.md`.
 /// 64 bytes, so that an update of a value touches one cache line.
 struct Symbol: BitwiseCopyable {
   /// What it stands at.

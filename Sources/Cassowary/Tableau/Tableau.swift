@@ -1,7 +1,7 @@
 /// The solver's state: a simplex tableau over symbols with piecewise linear costs.
 ///
 /// Every variable and every constraint's left side is a symbol. The basic ones are written as
-/// sums over the others, the nonbasic ones; `README.md` in this folder explains the structure.
+/// sums over the others, the nonbasic ones; the module's `README.md` explains the structure.
 ///
 /// Between two calls from outside these hold (`checkInvariants()` tests them):
 /// - each basic symbol's line is its row, each nonbasic one's its column, and the two sides of a
