@@ -81,7 +81,9 @@ let package = Package(
     // Behaviours held against a trace.
     .target(name: "Checker", dependencies: ["LayoutTrace", "Course"], swiftSettings: strict),
     // One report value and its renderers.
-    .target(name: "Reporting", dependencies: ["Course", "Checker"], swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["LayoutTrace", "Course", "Checker"],
+      swiftSettings: strict),
     // The built-in courses: manifests, pages and steps as resources.
     .target(
       name: "Courses", path: "steps", sources: ["Courses.swift"],
@@ -147,7 +149,10 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SolverOracle"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(name: "ReportingTests", dependencies: ["Checker", "Reporting"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["LayoutTrace", "Checker", "Reporting", "TraceFixtures"],
+      swiftSettings: strict),
     .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),
