@@ -36,8 +36,8 @@ package struct LayoutReport: Equatable, Sendable {
   package init(of view: UIView) {
     guard let engine = view.rootView.layoutItem.ownEngine else { return }
     for constraint in engine.broken {
-      guard let row = constraint.row, let breakage = constraint.breakage else { continue }
-      let violation = engine.solver.violation(of: row.handle)
+      guard let breakage = constraint.breakage else { continue }
+      let violation = engine.violation(of: constraint)
       guard violation > Self.tolerance else { continue }
       broken.append(
         Broken(
@@ -58,5 +58,13 @@ package struct LayoutReport: Equatable, Sendable {
           constraint: text.describe(constraint),
           priority: Double(constraint.priority.rawValue), violation: violation))
     }
+  }
+}
+
+extension LayoutEngine {
+  /// By how much a constraint is violated as last solved, in points; 0 for one not taken up here.
+  func violation(of constraint: NSLayoutConstraint) -> Double {
+    guard let row = constraint.row, row.engine === self else { return 0 }
+    return solver.violation(of: row.handle)
   }
 }
