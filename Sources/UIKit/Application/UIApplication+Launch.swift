@@ -38,6 +38,7 @@ extension UIApplication {
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification)
     let scene = connectScene(for: delegate)
     scene?.enterForeground()
     layoutPass()
@@ -47,7 +48,12 @@ extension UIApplication {
     } else {
       delegate.applicationDidBecomeActive(self)
     }
+    post(Self.didBecomeActiveNotification)
     layoutPass()
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Brings all windows to rest and tells the controllers that have come on screen: what happens

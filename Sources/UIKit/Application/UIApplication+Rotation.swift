@@ -42,6 +42,8 @@ extension UIApplication {
         }
       },
       completion: { _ in for coordinator in coordinators { coordinator.finish() } })
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     return true
   }
 

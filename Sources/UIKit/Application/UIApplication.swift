@@ -43,6 +43,9 @@ public import Foundation
 
   weak var firstResponder: UIResponder?
 
+  /// The classes of which it was told that what they draw is not seen.
+  var toldOfDrawing: Set<ObjectIdentifier> = []
+
   /// The status bar.
   package let statusBar = StatusBarState(isHidden: ApplicationHost.info.isStatusBarHidden)
 

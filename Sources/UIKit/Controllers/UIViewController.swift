@@ -49,6 +49,9 @@ public import Foundation
   /// Whether its view lies under translucent bars; there are none here.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
+  /// What a navigation bar would show for it.
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+
   /// Whether its view lies under opaque bars; there are none here.
   open var extendedLayoutIncludesOpaqueBars = false
 
@@ -164,6 +167,15 @@ public import Foundation
   /// The child that says how the status bar looks; nil for itself.
   open var childForStatusBarStyle: UIViewController? { nil }
 
+  /// Whether the home indicator hides by itself; it is not recorded.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that says whether the home indicator hides; nil for itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Says that the answer about the home indicator has changed; it is not recorded.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
   /// Says that the answers about the status bar have changed.
   open func setNeedsStatusBarAppearanceUpdate() {
     guard state != .disappeared || storedView?.window != nil else { return }
@@ -207,6 +219,9 @@ public import Foundation
 
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Memory is short; never called here.
+  open func didReceiveMemoryWarning() {}
 
   /// Its view is about to get another size.
   open func viewWillTransition(

@@ -76,6 +76,11 @@ public import Foundation
   /// The radius of its corners, in points.
   open var cornerRadius: CGFloat = 0
 
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
   /// The width of its border, in points.
   open var borderWidth: CGFloat = 0
 
@@ -93,6 +98,15 @@ public import Foundation
 
   /// How blurred the shadow is, in points.
   open var shadowRadius: CGFloat = 3
+
+  /// Whether it is kept as a picture; a hint for drawing only.
+  open var shouldRasterize = false
+
+  /// Pixels a point of the picture that is kept.
+  open var rasterizationScale: CGFloat = 1
+
+  /// Pixels a point of its content.
+  open var contentsScale: CGFloat = 1
 
   /// A name of the app's choice.
   open var name: String?
@@ -116,4 +130,22 @@ public import Foundation
       geometry = new
     }
   }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Corners of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

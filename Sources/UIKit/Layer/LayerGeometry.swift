@@ -89,10 +89,22 @@ struct LayerGeometry: Hashable {
       .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y))
   }
 
-  /// Whether every number is one.
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && bounds.origin.x.isFinite
-      && bounds.origin.y.isFinite && bounds.width.isFinite && bounds.height.isFinite
-      && (transform.isIdentity || transform.numbers.allSatisfy(\.isFinite))
+  /// Raises, as Core Animation does, when a number is none or infinite.
+  @MainActor func refuseInfinity() {
+    let numbers = [
+      origin.x, origin.y, bounds.origin.x, bounds.origin.y, bounds.width, bounds.height,
+    ]
+    guard !numbers.allSatisfy(\.isFinite) || !(transform.isIdentity || transform.isFinite) else {
+      return
+    }
+    let words = numbers.contains { $0.isNaN } ? "NaN" : "inf"
+    Exception.raise(
+      .invalidArgument,
+      "CALayer position or bounds contain \(words): [\(origin.x) \(origin.y); \(bounds.width) "
+        + "\(bounds.height)]")
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }

@@ -31,10 +31,7 @@ extension UIView {
   func setGeometry(_ new: LayerGeometry, byLayout: Bool) {
     let old = layer.geometry
     guard new != old else { return }
-    guard new.isFinite else {
-      Exception.raise(
-        .invalidArgument, "CALayer position or bounds contain NaN or infinity: \(new.frame)")
-    }
+    new.refuseInfinity()
     layer.geometry = new
     layer.animate(from: old, to: new)
     if new.bounds.size != old.bounds.size {

@@ -71,6 +71,7 @@ public import Foundation
     super.init()
     layer.owner = self
     layer.geometry.frame = frame
+    layer.geometry.refuseInfinity()
   }
 
   /// A view of no size.
@@ -95,6 +96,9 @@ public import Foundation
 
   /// Whether the class needs constraints to be laid out at all.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Class, address and frame.
+  open override var description: String { MainActor.assumeIsolated { summary } }
 
   // MARK: Geometry
 
@@ -339,10 +343,10 @@ public import Foundation
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// Draws the view's content; never called here, where nothing is drawn.
+  /// Draws the view's content; never called here, where nothing is drawn (see `setNeedsDisplay`).
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for `draw(_:)`.
+  /// Asks for `draw(_:)`. Here that is told once a class in the console: what it draws is not seen.
   open func setNeedsDisplay() { noteDisplay() }
 
   /// Asks for `draw(_:)` of a part.
