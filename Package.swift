@@ -143,7 +143,7 @@ let package = Package(
       ],
       swiftSettings: uikitTests),
     .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: uikitTests),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TextLayout"], swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(

@@ -10,6 +10,7 @@ struct Cluster: Sendable {
   var canBreakBefore: Bool
   /// Whether it takes no part in a line's width when it is the last of the line.
   var isWhitespace: Bool
-  /// Whether the font of its run draws it.
-  var isCovered: Bool
+  /// Whether the font has to say its advance; otherwise it has the width of a tab, a box, or every
+  /// character of a fixed-width family.
+  var isShaped: Bool
 }

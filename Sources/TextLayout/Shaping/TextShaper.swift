@@ -64,13 +64,13 @@ package final class TextShaper {
         Cluster(
           offset: offset, advance: width ?? 0, run: Int32(index),
           canBreakBefore: piece.canBreakBefore, isWhitespace: piece.isWhitespace,
-          isCovered: width == nil))
+          isShaped: width == nil))
     }
     let bytes = Array(paragraph.text.utf8)
     var start = first
     while start < shaped.clusters.count {
       let end = Self.endOfStretch(from: start, in: shaped.clusters)
-      if shaped.clusters[start].isCovered {
+      if shaped.clusters[start].isShaped {
         let run = Int(shaped.clusters[start].run)
         let stretch = Stretch(
           clusters: start..<end, base: paragraph.bytes.lowerBound,
@@ -109,7 +109,7 @@ package final class TextShaper {
     let first = clusters[start]
     var end = start + 1
     while end < clusters.count, clusters[end].run == first.run,
-      clusters[end].isCovered == first.isCovered,
+      clusters[end].isShaped == first.isShaped,
       end - start < longestStretch || !clusters[end - 1].isWhitespace,
       end - start < 2 * longestStretch
     {

@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// From edge to edge; we set the lines as at the left edge, which is where they start.
   case justified = 3
-  /// As the language of the text is written.
+  /// As the language of the text is written: from the left, as every language here.
   case natural = 4
 }
 

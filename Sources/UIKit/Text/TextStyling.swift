@@ -5,8 +5,6 @@ internal import TextLayout
 struct TextStyling {
   var font: UIFont
   var paragraph: NSParagraphStyle.Values
-  /// Whether natural alignment is that of a language written from right to left.
-  var isRightToLeft = false
 
   /// A plain text, ready to be shaped.
   func styled(_ string: String) -> StyledText {
@@ -86,7 +84,7 @@ struct TextStyling {
     case .left: .left
     case .center: .center
     case .right: .right
-    case .justified, .natural: isRightToLeft ? .right : .left
+    case .justified, .natural: .left
     }
   }
 }
