@@ -1,6 +1,6 @@
 /// Something that happened at a moment of the run.
-package struct Event: Codable, Equatable, Sendable {
-  package enum Kind: Codable, Equatable, Sendable {
+package struct Event: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Required constraints cannot hold together; once a conflict, not once a frame.
     case unsatisfiable(BrokenConstraint)
     /// `UIView.animate` and its like: duration and delay in seconds; the curve by UIKit's name;

@@ -35,7 +35,7 @@ package enum Gesture: Codable, Hashable, Sendable {
 }
 
 /// A vertical content offset, as a number or by name, looked up when the gesture begins.
-package enum ScrollTarget: Codable, Hashable, Sendable {
+package enum ScrollTarget: Hashable, Sendable {
   /// An offset in points.
   case offset(Double)
   /// The smallest legal offset plus a distance: the top of the content.

@@ -48,4 +48,39 @@ import Testing
     #expect(json.contains("\"name\" : \"iPhone X\""))
     #expect(json.components(separatedBy: "\"statusBar\" :").count == 3)
   }
+
+  @Test func jsonWritesEventsFlat() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let lines = try SampleRun.events.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    #expect(
+      lines == [
+        #"{"conflict":["imageView.top == view.top","imageContainer.top == scrollView.top"],"#
+          + #""constraint":"imageContainer.top == scrollView.top","kind":"unsatisfiable","#
+          + #""time":0,"violation":1.5}"#,
+        #"{"changes":["statusBar"],"curve":"easeInOut","delay":0,"duration":0.2,"#
+          + #""kind":"animation","time":0.25}"#,
+        #"{"duration":0.2,"isHidden":true,"kind":"statusBarChange","time":0.25}"#,
+        #"{"kind":"log","text":"Grüße 🙂\n\u001b[31m","time":1}"#,
+        #"{"call":"UIView.foo(_:)","kind":"unsupported","time":1}"#,
+        #"{"kind":"delegate","method":"scrollViewDidScroll","time":2}"#,
+        #"{"kind":"exception","name":"NSGenericException","reason":"because","time":2}"#,
+      ])
+  }
+
+  @Test(arguments: [
+    (ScrollTarget.offset(12.5), #"{"offset":12.5}"#), (.top(plus: -3), #"{"top":-3}"#),
+    (.end(plus: 0), #"{"end":0}"#),
+  ])
+  func aScrollTargetIsOneKeyOfJSON(target: ScrollTarget, json: String) throws {
+    #expect(String(decoding: try JSONEncoder().encode(target), as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(ScrollTarget.self, from: Data(json.utf8)) == target)
+  }
+
+  @Test(arguments: ["{}", #"{"top":1,"end":2}"#, #"{"middle":1}"#])
+  func otherScrollTargetsAreRefused(json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ScrollTarget.self, from: Data(json.utf8))
+    }
+  }
 }
