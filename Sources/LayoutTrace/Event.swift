@@ -18,7 +18,7 @@ package struct Event: Equatable, Sendable {
     case delegate(String)
   }
 
-  /// Seconds on the virtual clock since launch.
+  /// Seconds on the virtual clock since launch: the time of the first frame that shows it.
   package var time: Double
   package var kind: Kind
 
