@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct AnimationTests {
+@Suite(.onePhone) @MainActor struct AnimationTests {
   private func moved(_ phone: Phone) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.tag = 1

@@ -69,7 +69,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { Launch.diary.append("active") }
 }
 
-@MainActor struct LaunchTests {
+@Suite(.onePhone) @MainActor struct LaunchTests {
   @Test func `fact 7.3: an app with a window`() {
     Launch.diary = []
     let phone = Phone()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct StatusBarTests {
+@Suite(.onePhone) @MainActor struct StatusBarTests {
   private let diary = DiaryController.Diary()
 
   @Test func `the bar is asked for when the root controller appears`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Constraints that cannot hold together", .serialized)
+@Suite("Constraints that cannot hold together", .onePhone)
 struct ConflictTests {
   private let observer = RecordingObserver()
   private let root = makeRoot(400, 400)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Content sizes")
+@Suite("Content sizes", .onePhone)
 struct ContentSizeTests {
   @Test("fact 1.27: the content size holds where nothing else says a size")
   func intrinsic() {

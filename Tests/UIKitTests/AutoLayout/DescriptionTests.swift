@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Descriptions of constraints")
+@Suite("Descriptions of constraints", .onePhone)
 struct DescriptionTests {
   private let root = UIView()
   private let view = UIView()

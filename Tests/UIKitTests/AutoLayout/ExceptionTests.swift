@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// What UIKit refuses ends the app's run, with its words on standard error when nobody watches.
-@Suite("Constraints that UIKit refuses")
+@Suite("Constraints that UIKit refuses", .onePhone)
 struct ExceptionTests {
   private func words(_ result: ExitTest.Result?) -> String {
     guard let bytes = result?.standardErrorContent else { return "" }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Guides of UIKit's, baselines and ambiguity")
+@Suite("Guides of UIKit's, baselines and ambiguity", .onePhone)
 struct GuideTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Long random histories of a layout end where a layout made anew from the same views begins.
 @MainActor
-@Suite("Random layouts")
+@Suite("Random layouts", .onePhone)
 struct RandomLayoutTests {
   @Test("An edited layout is as good as a fresh one at every priority", arguments: 1...40)
   func histories(seed: UInt64) {

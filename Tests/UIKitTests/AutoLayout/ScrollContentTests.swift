@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Constraints in and across scroll views")
+@Suite("Constraints in and across scroll views", .onePhone)
 struct ScrollContentTests {
   private let root = makeRoot(300, 400)
   private let scrollView = UIScrollView()

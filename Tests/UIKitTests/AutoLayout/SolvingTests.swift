@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Constraints give frames")
+@Suite("Constraints give frames", .onePhone)
 struct SolvingTests {
   @Test("Edges and a constant give a frame")
   func edges() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("The stretchy header of Step-2 and Step-3", .serialized)
+@Suite("The stretchy header of Step-2 and Step-3", .onePhone)
 struct StretchyHeaderTests {
   private let observer = RecordingObserver()
   private let root = makeRoot()

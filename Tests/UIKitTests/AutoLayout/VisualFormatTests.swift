@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("The visual format language")
+@Suite("The visual format language", .onePhone)
 struct VisualFormatTests {
   private let root = makeRoot(300, 300)
   private let one = ContentView(10, 10)

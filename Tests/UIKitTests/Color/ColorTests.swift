@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct ColorTests {
+@Suite(.onePhone) struct ColorTests {
   /// Colours with what is drawn of each.
   private static let drawn: [(UIColor, [Double])] = [
     (UIColor.gray, [0.5, 0.5, 0.5, 1]), (UIColor.clear, [0, 0, 0, 0]),

@@ -3,7 +3,7 @@ import UIKit
 
 /// The guides from before there were safe areas.
 @MainActor
-@Suite struct LayoutSupportTests {
+@Suite(.onePhone) struct LayoutSupportTests {
   @Test func theGuidesLieOutsideOfTheSafeArea() {
     ApplicationHost.begin(on: .iPhoneX, observer: nil)
     let page = UIViewController()

@@ -67,7 +67,7 @@ class DiaryController: UIViewController {
   override var childForStatusBarStyle: UIViewController? { barChild }
 }
 
-@MainActor struct LifecycleTests {
+@Suite(.onePhone) @MainActor struct LifecycleTests {
   private let diary = DiaryController.Diary()
 
   @Test func `fact 1.37: the order of a launch`() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct DisplayClockTests {
+@Suite(.onePhone) @MainActor struct DisplayClockTests {
   @Test func `blocks run at their times, equal times in the order of being added`() {
     let clock = DisplayClock()
     var diary: [String] = []

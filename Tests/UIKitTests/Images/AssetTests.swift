@@ -5,7 +5,7 @@ import Testing
 
 /// Images and colours of an app, from its catalogs and loose files.
 @MainActor
-@Suite(.serialized) struct AssetTests {
+@Suite(.onePhone) struct AssetTests {
   private let folder: String
 
   init() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct ImageViewTests {
+@Suite(.onePhone) struct ImageViewTests {
   private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> UIImage {
     try #require(UIImage(data: Picture.png(width, height), scale: scale))
   }

@@ -5,7 +5,7 @@ import UIKit
 /// Code of 2017, word for word as it was written then: that it compiles is half of the test. The
 /// tests are deprecated themselves, so that they may use the names without a warning.
 @MainActor
-@Suite struct Swift4NamesTests {
+@Suite(.onePhone) struct Swift4NamesTests {
   @available(*, deprecated)
   @Test func typesHaveTheirOldNames() {
     let mode: UIViewContentMode = .scaleAspectFill

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct SafeAreaTests {
+@Suite(.onePhone) @MainActor struct SafeAreaTests {
   @Test(arguments: [
     // On an iPhone X: 44 at the top and 34 at the bottom of 812.
     (CGRect(x: 0, y: 0, width: 375, height: 812), 44.0, 34.0),

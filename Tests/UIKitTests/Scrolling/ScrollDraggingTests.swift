@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ScrollDraggingTests {
+@MainActor @Suite(.onePhone) struct ScrollDraggingTests {
   @Test("fact 2.32: a finger that has moved 15 points has scrolled 5")
   func slop() {
     let stage = ScrollStage()

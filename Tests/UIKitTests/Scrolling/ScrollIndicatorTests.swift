@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ScrollIndicatorTests {
+@MainActor @Suite(.onePhone) struct ScrollIndicatorTests {
   @Test("fact 12.5: Step-5's indicator lies 369.5 to 372 across and 47 to 775 down")
   func stepFive() throws {
     let stage = ScrollStage(content: CGSize(width: 375, height: 1386.17)) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ScrollOffsetTests {
+@MainActor @Suite(.onePhone) struct ScrollOffsetTests {
   @Test("fact 2.43: an offset that is set is told once and sticks, legal or not")
   func setOffset() {
     let stage = ScrollStage()

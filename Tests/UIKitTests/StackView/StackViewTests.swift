@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Stack views")
+@Suite("Stack views", .onePhone)
 struct StackViewTests {
   private let root = makeRoot(300, 300)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Labels whose text has attributes.
 @MainActor
-@Suite struct AttributedLabelTests {
+@Suite(.onePhone) struct AttributedLabelTests {
   @Test func attributesDecideTheSize() {
     ApplicationHost.begin(on: .iPhoneX, observer: nil)
     let text = NSMutableAttributedString(

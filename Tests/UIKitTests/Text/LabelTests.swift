@@ -5,7 +5,7 @@ import Testing
 
 /// Labels as layout and the record see them.
 @MainActor
-@Suite struct LabelTests {
+@Suite(.onePhone) struct LabelTests {
   private func label(_ text: String?, lines: Int = 1, font: UIFont? = nil) -> UILabel {
     let label = UILabel()
     label.text = text

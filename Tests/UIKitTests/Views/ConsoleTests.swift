@@ -11,7 +11,7 @@ private final class DrawingView: UIView {
 /// A label of the app's own, which asks to be drawn with each text.
 private final class OwnLabel: UILabel {}
 
-@MainActor struct ConsoleTests {
+@Suite(.onePhone) @MainActor struct ConsoleTests {
   @Test func `it is told once a class that what a view draws is not shown`() {
     let phone = Phone()
     for _ in 0..<2 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct GeometryTests {
+@Suite(.onePhone) @MainActor struct GeometryTests {
   @Test func `a frame that was set is read back to the last bit`() {
     let frame = CGRect(x: 0.1, y: 262.0 + 2.0 / 3, width: 1.0 / 3, height: 50.7)
     let view = UIView(frame: frame)

@@ -26,7 +26,7 @@ final class TellingView: UIView {
   override func willRemoveSubview(_ subview: UIView) { diary.append("removes \(subview.tag)") }
 }
 
-@MainActor struct HierarchyTests {
+@Suite(.onePhone) @MainActor struct HierarchyTests {
   private func tagged(_ tags: Int...) -> [UIView] {
     tags.map {
       let view = UIView()

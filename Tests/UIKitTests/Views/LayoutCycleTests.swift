@@ -33,7 +33,7 @@ private final class StageView: UIView {
   }
 }
 
-@MainActor struct LayoutCycleTests {
+@Suite(.onePhone) @MainActor struct LayoutCycleTests {
   private final class Diary {
     var lines: [String] = []
   }
