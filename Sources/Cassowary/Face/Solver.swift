@@ -18,15 +18,28 @@
 public final class Solver {
   let core: UnsafeMutablePointer<Tableau>
 
+  /// Where the value of variable 0 lies, so that reading values needs no call. Kept up to date by
+  /// whatever makes symbols.
+  @usableFromInline let firstValue: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
+
+  /// How far the values of two neighbours lie apart, in `Double`s.
+  @inlinable static var valueStride: Int { 7 }
+
   /// A solver without variables.
   public init() {
     core = .allocate(capacity: 1)
     core.initialize(to: Tableau())
+    firstValue = .allocate(capacity: 1)
+    firstValue.initialize(to: core.pointee.firstValue)
+    precondition(
+      MemoryLayout<Symbol>.stride == Self.valueStride * MemoryLayout<Double>.stride
+        && MemoryLayout<Symbol>.offset(of: \.value) == 0, "a symbol has changed its shape")
   }
 
   deinit {
     core.deinitialize(count: 1)
     core.deallocate()
+    firstValue.deallocate()
   }
 
   // MARK: Variables
@@ -37,7 +50,9 @@ public final class Solver {
   ///   constraint.
   /// - Complexity: O(1).
   public func makeVariable(lowerBound: Double = -.infinity) -> Variable {
-    Variable(id: core.pointee.makeVariable(lowerBound: lowerBound))
+    let variable = Variable(id: core.pointee.makeVariable(lowerBound: lowerBound))
+    firstValue.pointee = core.pointee.firstValue
+    return variable
   }
 
   /// Forgets a variable. No constraint may mention it any more.
@@ -51,8 +66,9 @@ public final class Solver {
   /// may be anything.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public func value(of variable: Variable) -> Double {
-    core.pointee.symbols[variable.id].pointee.value
+    firstValue.pointee[Int(variable.id) &* Self.valueStride]
   }
 
   /// The variables whose values differ from what they were after the `solve()` before the last
@@ -68,7 +84,8 @@ public final class Solver {
   ///
   /// - Complexity: that of adding a constraint, twice.
   public func isDetermined(_ variable: Variable) -> Bool {
-    core.pointee.isDetermined(variable.id)
+    defer { firstValue.pointee = core.pointee.firstValue }
+    return core.pointee.isDetermined(variable.id)
   }
 
   /// The constraints that mention a variable, in order of adding.
@@ -110,7 +127,8 @@ public final class Solver {
   func addStaged(
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(Unsatisfiable) -> Constraint {
-    try core.pointee.add(relation, constant, priority)
+    defer { firstValue.pointee = core.pointee.firstValue }
+    return try core.pointee.add(relation, constant, priority)
   }
 
   /// Takes a constraint out.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Sorts elements in place; short lists, which most are, without the library's machinery.
 @inline(__always)
 func sort<Element>(
@@ -18,7 +20,7 @@ func sort<Element>(
   }
 }
 
-/// A growing list of plain values in memory of its own.
+/// A growing list of plain values in memory of its own, aligned to cache lines.
 ///
 /// It is what the core loops walk: no reference counting, no bounds checks, no exclusivity checks.
 /// Elements are reached by pointer; a pointer must not be kept over an `append`.
@@ -26,15 +28,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int32
   private var capacity: Int32
+  /// What the C library gave, from which `base` is a little further on.
+  private var block: UnsafeMutableRawPointer
 
   init() {
     capacity = 8
     count = 0
-    base = .allocate(capacity: 8)
+    block = Self.allocate(nil, capacity: 8)
+    base = Self.firstLine(in: block)
   }
 
   deinit {
-    base.deallocate()
+    free(block)
   }
 
   var isEmpty: Bool { count == 0 }
@@ -101,12 +106,33 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return first
   }
 
+  /// - Complexity: O(count) for short lists; long ones the system moves by their pages' addresses.
   @inline(never)
   private mutating func grow(to newCapacity: Int32) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
-    larger.update(from: base, count: Int(count))
-    base.deallocate()
-    base = larger
+    let skipped = UnsafeMutableRawPointer(base) - block
+    block = Self.allocate(block, capacity: newCapacity)
+    base = Self.firstLine(in: block)
+    let kept = block + skipped
+    if kept != UnsafeMutableRawPointer(base) {
+      memmove(base, kept, Int(count) * MemoryLayout<Element>.stride)
+    }
     capacity = newCapacity
   }
+
+  private static func allocate(
+    _ old: UnsafeMutableRawPointer?, capacity: Int32
+  ) -> UnsafeMutableRawPointer {
+    let size = Int(capacity) * MemoryLayout<Element>.stride + line
+    guard let block = realloc(old, size) else { preconditionFailure("out of memory") }
+    return block
+  }
+
+  private static func firstLine(
+    in block: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<Element> {
+    block.alignedUp(toMultipleOf: line).assumingMemoryBound(to: Element.self)
+  }
+
+  /// The size of a cache line, in bytes.
+  private static var line: Int { 64 }
 }

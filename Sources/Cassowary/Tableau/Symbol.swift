@@ -40,9 +40,9 @@ struct Traits: OptionSet, BitwiseCopyable {
 /// One column or row of the tableau: a variable, or the left side of a constraint.
 ///
 /// Its cost as a function of its value has at most one kink, see the module's `README.md`.
-/// 64 bytes, so that an update of a value touches one cache line.
+/// 56 bytes, so that an update of a value touches one cache line or two.
 struct Symbol: BitwiseCopyable {
-  /// What it stands at.
+  /// What it stands at. First, because `Solver.value(of:)` reads it there.
   var value = 0.0
   /// Where its cost is least: a constraint's constant, a variable's lower bound.
   var kink = 0.0

@@ -78,6 +78,11 @@ struct Tableau: ~Copyable {
       + terms.allocatedBytes
   }
 
+  /// Where the value of the symbol in slot 0 lies.
+  var firstValue: UnsafeMutablePointer<Double> {
+    UnsafeMutableRawPointer(symbols.base).assumingMemoryBound(to: Double.self)
+  }
+
   // MARK: Slots
 
   /// A fresh symbol's slot, with an empty line.
