@@ -122,6 +122,10 @@ let package = Package(
       path: "Benchmarks/Solver", swiftSettings: strict),
 
     // Tests
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git"],
+      swiftSettings: strict),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: uikitTests),
     .testTarget(
       name: "apphostTests", dependencies: ["apphost", "LayoutTrace"], swiftSettings: strict),
