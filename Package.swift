@@ -126,7 +126,10 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: ["StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git"],
       swiftSettings: strict),
-    .testTarget(name: "SimulatorTests", dependencies: ["Simulator"], swiftSettings: uikitTests),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6"],
+      swiftSettings: uikitTests),
     .testTarget(
       name: "apphostTests", dependencies: ["apphost", "LayoutTrace"], swiftSettings: strict),
     // Traces made up without an app.
