@@ -7,10 +7,9 @@ package struct RunPlan: Sendable {
   package private(set) var runs: [SimulationRequest.Run] = []
   private var indices: [SimulationRequest.RunKey: Int] = [:]
 
-  /// - Parameter devices: when not nil, behaviours are run on these devices instead of their own.
-  package init(for behaviours: [Behaviour], devices: [Device]? = nil) {
+  package init(for behaviours: [Behaviour]) {
     for behaviour in behaviours {
-      for device in devices ?? behaviour.devices {
+      for device in behaviour.devices {
         let key = SimulationRequest.RunKey(device: device, script: behaviour.script)
         guard indices[key] == nil else { continue }
         indices[key] = runs.count

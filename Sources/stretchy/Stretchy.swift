@@ -11,7 +11,7 @@ import ArgumentParser
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, MatrixCommand.self, TraceCommand.self,
-      DevicesCommand.self, CourseCommand.self,
+      RunCommand.self, CheckCommand.self, MatrixCommand.self, DiffCommand.self,
+      TraceCommand.self, DevicesCommand.self, CourseCommand.self,
     ])
 }

@@ -21,10 +21,10 @@ import TraceFixtures
   static let note = "`header` was found as UIImageView number 1."
 
   static func expectation(
-    _ scope: Expectation.Scope, when: String? = nil, _ expect: String, on devices: [Device]? = nil
+    _ scope: Expectation.Scope, when: String? = nil, _ expect: String, on device: String? = nil
   ) throws -> Expectation {
     Expectation(
-      scope: scope, devices: devices,
+      scope: scope, audience: [device.map { .named($0) } ?? .kind(.all)],
       when: try when.map { text throws(ExpressionError) in try Expression(text, views: views) },
       expect: try Expression(expect, views: views))
   }
@@ -35,6 +35,7 @@ import TraceFixtures
   ) -> Finding {
     let behaviour = Behaviour(
       id: "test", says: "It is so.", kind: .promise, steps: ["Step-1"], points: 1,
+      audience: [.kind(.all)],
       devices: [FakePage.phone], script: [], expectations: expectations)
     let trace = page.trace()
     return Checker.check(
@@ -146,7 +147,8 @@ import TraceFixtures
 
   @Test func aRunWithoutATraceIsNotChecked() throws {
     let behaviour = Behaviour(
-      id: "test", says: "It is so.", kind: .promise, steps: [], points: 1, devices: [], script: [],
+      id: "test", says: "It is so.", kind: .promise, steps: [], points: 1, audience: [.kind(.all)],
+      devices: [], script: [],
       expectations: [try Self.expectation(.always, "offset == 0")])
     let outcome = RunOutcome(
       ending: .timedOut(seconds: 5), trace: nil, output: "", isOutputCut: false)
@@ -157,9 +159,7 @@ import TraceFixtures
   }
 
   @Test func whatIsExpectedOnOtherDevicesIsNotAsked() throws {
-    var other = FakePage.phone
-    other.name = "Other Phone"
-    let elsewhere = try Self.expectation(.always, "offset == 99", on: [other])
+    let elsewhere = try Self.expectation(.always, "offset == 99", on: "Other Phone")
     let everywhere = try Self.expectation(.always, "offset == 0")
     #expect(Self.check([elsewhere, everywhere], FakePage()).verdict == .passed)
     #expect(

@@ -16,7 +16,8 @@ import TraceFixtures
 
   static func behaviour(_ id: String, _ devices: [Device], _ script: [Gesture]) -> Behaviour {
     Behaviour(
-      id: id, says: id, kind: .promise, steps: [], points: 1, devices: devices, script: script,
+      id: id, says: id, kind: .promise, steps: [], points: 1, audience: [.kind(.all)],
+      devices: devices, script: script,
       expectations: [])
   }
 
@@ -34,10 +35,5 @@ import TraceFixtures
       ])
     #expect(plan.index(of: Self.behaviour("b", [], [.release]), on: Self.large) == 1)
     #expect(plan.index(of: Self.behaviour("d", [], [.wait(seconds: 1)]), on: Self.large) == nil)
-  }
-
-  @Test func otherDevicesCanBeAskedFor() {
-    let plan = RunPlan(for: [Self.behaviour("a", [Self.small], [])], devices: [Self.large])
-    #expect(plan.runs == [SimulationRequest.Run(device: Self.large, script: [])])
   }
 }

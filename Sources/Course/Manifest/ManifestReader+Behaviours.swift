@@ -21,8 +21,8 @@ extension ManifestReader {
       note("a behaviour's name is small letters and digits with hyphens: header-sticks", at: idNode)
     }
     var behaviour = Behaviour(
-      id: id, says: "", kind: .promise, steps: [], points: 1,
-      devices: Array(context.devices.prefix(1)), script: [], expectations: [])
+      id: id, says: "", kind: .promise, steps: [], points: 1, audience: [], devices: [],
+      script: [], expectations: [])
     for (key, _, value) in pairs(node, known: Self.behaviourKeys, of: "`\(id)`") {
       switch key {
       case "says": behaviour.says = text(value, "`says`") ?? ""
@@ -31,7 +31,7 @@ extension ManifestReader {
       case "points":
         behaviour.points = number(value, "`points`") ?? 1
         if behaviour.points < 0 { note("points are not negative", at: value) }
-      case "devices": behaviour.devices = devices(value, of: context.devices)
+      case "devices": behaviour.audience = audience(value, of: context.devices)
       case "do": behaviour.script = script(value, named: context.scripts)
       default:
         guard let scope = Expectation.Scope(rawValue: key) else { continue }
@@ -39,6 +39,12 @@ extension ManifestReader {
           expectation($0, scope: scope, in: context)
         }
       }
+    }
+    if behaviour.audience.isEmpty {
+      behaviour.audience = context.devices.prefix(1).map { .named($0.name) }
+    }
+    behaviour.devices = context.devices.filter { device in
+      behaviour.audience.contains { $0.matches(device) }
     }
     if behaviour.says.isEmpty { note("`\(id)` has no sentence: says: ...", at: idNode) }
     if behaviour.steps.isEmpty { note("`\(id)` holds in no step: steps: ...", at: idNode) }
@@ -86,18 +92,24 @@ extension ManifestReader {
     return known.filter(chosen.contains)
   }
 
-  /// `all`, or names of the course's devices.
-  private mutating func devices(_ node: Node, of known: [Device]) -> [Device] {
-    if node.scalar?.string == "all" { return known }
-    return elements(node).compactMap { element in
-      guard let name = text(element, "a device"),
-        let device = known.first(where: { $0.name.lowercased() == name.lowercased() })
-      else {
-        let names = known.map(\.name).joined(separator: ", ")
-        note("this is none of the course's devices: \(names)", at: element)
+  /// `all`, `phones`, `home button`, or names of the course's devices.
+  private mutating func audience(_ node: Node, of known: [Device]) -> [DeviceSelector] {
+    elements(node).compactMap { element in
+      guard let name = text(element, "a device") else { return nil }
+      if let kind = DeviceSelector.Kind(rawValue: name) {
+        guard known.contains(where: DeviceSelector.kind(kind).matches) else {
+          note("none of the course's devices is of this kind", at: element)
+          return nil
+        }
+        return .kind(kind)
+      }
+      guard let device = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        let names = known.map(\.name) + DeviceSelector.Kind.allCases.map(\.rawValue)
+        note(
+          "this is none of the course's devices: \(names.joined(separator: ", "))", at: element)
         return nil
       }
-      return device
+      return .named(device.name)
     }
   }
 
@@ -107,16 +119,16 @@ extension ManifestReader {
   ) -> Expectation? {
     guard node.mapping != nil else {
       return expression(node, views: context.views).map {
-        Expectation(scope: scope, devices: nil, when: nil, expect: $0)
+        Expectation(scope: scope, when: nil, expect: $0)
       }
     }
-    var devices: [Device]?
+    var audience = [DeviceSelector.kind(.all)]
     var when: Expression?
     var expect: Expression?
     let known = ["on", "when", "expect"]
     for (key, _, value) in pairs(node, known: known, of: "an expectation") {
       switch key {
-      case "on": devices = self.devices(value, of: context.devices)
+      case "on": audience = self.audience(value, of: context.devices)
       case "when": when = expression(value, views: context.views)
       default: expect = expression(value, views: context.views)
       }
@@ -125,7 +137,7 @@ extension ManifestReader {
       note("an expectation says what it expects: {when: ..., expect: ...}", at: node)
     }
     guard let expect else { return nil }
-    return Expectation(scope: scope, devices: devices, when: when, expect: expect)
+    return Expectation(scope: scope, audience: audience, when: when, expect: expect)
   }
 }
 

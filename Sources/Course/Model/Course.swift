@@ -36,6 +36,22 @@ package struct Course: Sendable {
     behaviours.filter { $0.steps.contains(step.tag) }
   }
 
+  /// The course as it is checked on other devices than its own: what does not speak of any of them
+  /// is left out.
+  package func checked(on devices: [Device]) -> Course {
+    var course = self
+    course.devices = devices
+    course.behaviours = behaviours.compactMap { behaviour in
+      var behaviour = behaviour
+      behaviour.devices = devices.filter { device in
+        behaviour.audience.contains { $0.matches(device) }
+          && !behaviour.expectations(on: device).isEmpty
+      }
+      return behaviour.devices.isEmpty ? nil : behaviour
+    }
+    return course
+  }
+
   /// The step that a person means by a name, told apart by letters and digits alone: `step1`.
   package func step(named name: String) -> Step? {
     func plain(_ text: String) -> String {
@@ -79,21 +95,24 @@ package struct Behaviour: Sendable {
   /// The tags of the steps in which it holds.
   package var steps: [String]
   package var points: Double
-  /// The devices on which it is checked, the main one first.
+  /// The devices of which the sentence speaks.
+  package var audience: [DeviceSelector]
+  /// The devices on which it is checked, the main one first: those of the course that are meant.
   package var devices: [Device]
   /// What the finger does.
   package var script: [Gesture]
   package var expectations: [Expectation]
 
   package init(
-    id: String, says: String, kind: Kind, steps: [String], points: Double, devices: [Device],
-    script: [Gesture], expectations: [Expectation]
+    id: String, says: String, kind: Kind, steps: [String], points: Double,
+    audience: [DeviceSelector], devices: [Device], script: [Gesture], expectations: [Expectation]
   ) {
     self.id = id
     self.says = says
     self.kind = kind
     self.steps = steps
     self.points = points
+    self.audience = audience
     self.devices = devices
     self.script = script
     self.expectations = expectations
@@ -101,7 +120,7 @@ package struct Behaviour: Sendable {
 
   /// What is expected on a device.
   package func expectations(on device: Device) -> [Expectation] {
-    expectations.filter { $0.devices?.contains(device) ?? true }
+    expectations.filter { $0.speaks(of: device) }
   }
 }
 
@@ -119,16 +138,22 @@ package struct Expectation: Sendable {
   }
 
   package var scope: Scope
-  /// The devices on which it is expected, of the behaviour's; nil for all of them.
-  package var devices: [Device]?
+  /// Of the behaviour's devices those on which it is expected.
+  package var audience: [DeviceSelector]
   /// Only frames in which this holds are asked; at least one must be.
   package var when: Expression?
   package var expect: Expression
 
-  package init(scope: Scope, devices: [Device]?, when: Expression?, expect: Expression) {
+  package init(
+    scope: Scope, audience: [DeviceSelector] = [.kind(.all)], when: Expression?, expect: Expression
+  ) {
     self.scope = scope
-    self.devices = devices
+    self.audience = audience
     self.when = when
     self.expect = expect
+  }
+
+  package func speaks(of device: Device) -> Bool {
+    audience.contains { $0.matches(device) }
   }
 }

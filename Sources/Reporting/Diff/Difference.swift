@@ -12,28 +12,35 @@ package struct Difference: Equatable, Sendable {
   }
 
   /// The scroll offsets at which they differ, in points.
-  package enum Offsets: Equatable, Sendable {
-    /// Wherever the gesture goes.
-    case all
-    /// From an offset to the greatest that the gesture reaches.
-    case from(Double)
-    /// From the least that the gesture reaches to an offset.
-    case upTo(Double)
-    case between(Double, Double)
+  package struct Offsets: Equatable, Sendable {
+    package var lowest: Double
+    package var highest: Double
+    /// Whether the gesture goes no lower in both traces.
+    package var isFromStart: Bool
+    /// Whether the gesture goes no higher in both traces.
+    package var isToEnd: Bool
+
+    package init(lowest: Double, highest: Double, isFromStart: Bool, isToEnd: Bool) {
+      self.lowest = lowest
+      self.highest = highest
+      self.isFromStart = isFromStart
+      self.isToEnd = isToEnd
+    }
   }
 
   /// What is being done, in words; nil at rest.
   package var gesture: String?
   /// What differs: `imageView.height`, or a whole view.
   package var subject: String
-  package var offsets: Offsets
+  /// Nil for what is no function of the offset: a whole view, the offset itself.
+  package var offsets: Offsets?
   /// Nil where the first trace has no such thing.
   package var before: Course?
   /// Nil where the second trace has no such thing.
   package var after: Course?
 
   package init(
-    gesture: String?, subject: String, offsets: Offsets, before: Course?, after: Course?
+    gesture: String?, subject: String, offsets: Offsets?, before: Course?, after: Course?
   ) {
     self.gesture = gesture
     self.subject = subject
@@ -47,9 +54,10 @@ extension Difference: CustomStringConvertible {
   /// A sentence without its gesture: `imageView.height from offset 262.5 on: 0 -> 262.5`.
   package var description: String {
     switch (before, after) {
-    case (nil, _): "\(subject)\(offsets) is new"
-    case (_, nil): "\(subject)\(offsets) is gone"
-    case (let before?, let after?): "\(subject)\(offsets): \(before) -> \(after)"
+    case (nil, _): "\(subject) is new"
+    case (_, nil): "\(subject) is gone"
+    case (let before?, let after?):
+      "\(subject)\(offsets.map { " \($0)" } ?? ""): \(before) -> \(after)"
     }
   }
 }
@@ -60,14 +68,13 @@ extension Difference.Course: CustomStringConvertible {
 
 extension Difference.Offsets: CustomStringConvertible {
   package var description: String {
-    switch self {
-    case .all: ""
-    case .from(let offset): " from offset \(Number.text(offset)) on"
-    case .upTo(let offset): " up to offset \(Number.text(offset))"
-    case .between(let first, let last) where first == last:
-      " at offset \(Number.text(first))"
-    case .between(let first, let last):
-      " from offset \(Number.text(first)) to \(Number.text(last))"
+    let (first, last) = (Number.text(lowest), Number.text(highest))
+    return switch (isFromStart, isToEnd) {
+    case (true, true): "throughout"
+    case (true, false): "up to offset \(last)"
+    case (false, true): "from offset \(first) on"
+    case (false, false) where lowest == highest: "at offset \(first)"
+    case (false, false): "from offset \(first) to \(last)"
     }
   }
 }

@@ -11,21 +11,35 @@ package struct LayoutDiff: Equatable, Sendable {
 
   package init(differences: [Difference]) { self.differences = differences }
 
-  /// - Precondition: both traces are of the same device and script.
+  /// - Parameter pairs: for each script its trace in the first step and in the second.
+  /// - Precondition: both traces of a pair are of the same device and script.
   ///
   /// - Complexity: O(frames × readings).
-  package init(from before: LayoutTrace, to after: LayoutTrace) {
+  package init(pairs: [(before: LayoutTrace, after: LayoutTrace)]) {
+    differences = []
+    var covered: [Passage.DifferentRange] = []
+    for (before, after) in pairs {
+      for difference in Self.differences(from: before, to: after, covered: &covered)
+      where !differences.contains(difference) {
+        differences.append(difference)
+      }
+    }
+  }
+
+  /// - Parameter covered: what was told before, and is not told again.
+  private static func differences(
+    from before: LayoutTrace, to after: LayoutTrace, covered: inout [Passage.DifferentRange]
+  ) -> [Difference] {
     precondition(before.device == after.device && before.script == after.script)
     let (firstNames, secondNames) = (before.viewNames, after.viewNames)
     // Half a pixel each of rounding, and what reading between two frames can add.
     let slack = 1.5 / before.device.scale
-    differences = Self.changedViews(firstNames, secondNames)
-    var covered: [Passage.DifferentRange] = []
+    var differences = changedViews(firstNames, secondNames)
     for gesture in [nil] + before.script.indices.map(Optional.some) {
       let first = Passage(before, gesture: gesture, names: firstNames)
       let second = Passage(after, gesture: gesture, names: secondNames)
       let words = gesture.map { before.script[$0].words }
-      if let reach = Self.reach(first, second, slack: slack, words: words) {
+      if let reach = reach(first, second, slack: slack, words: words) {
         differences.append(reach)
       }
       for name in first.names where second.values[name] != nil {
@@ -36,16 +50,17 @@ package struct LayoutDiff: Equatable, Sendable {
         }
       }
     }
+    return differences
   }
 
   /// The views that only one of the traces has.
   private static func changedViews(_ before: [String], _ after: [String]) -> [Difference] {
-    let here = Difference.Course(first: "", last: "")
+    let here = Difference.Course(first: "present", last: "present")
     return before.filter { !after.contains($0) }.map {
-      Difference(gesture: nil, subject: $0, offsets: .all, before: here, after: nil)
+      Difference(gesture: nil, subject: $0, offsets: nil, before: here, after: nil)
     }
       + after.filter { !before.contains($0) }.map {
-        Difference(gesture: nil, subject: $0, offsets: .all, before: nil, after: here)
+        Difference(gesture: nil, subject: $0, offsets: nil, before: nil, after: here)
       }
   }
 
@@ -60,7 +75,7 @@ package struct LayoutDiff: Equatable, Sendable {
       .init(first: Number.text(span.lowerBound), last: Number.text(span.upperBound))
     }
     return Difference(
-      gesture: words, subject: "offset", offsets: .all, before: course(a), after: course(b))
+      gesture: words, subject: "offset", offsets: nil, before: course(a), after: course(b))
   }
 }
 

@@ -115,15 +115,11 @@ extension Passage.DifferentRange {
   }
 
   func difference(gesture: String?) -> Difference {
-    let place: Difference.Offsets =
-      switch (isFromStart, isToEnd) {
-      case (true, true): .all
-      case (true, false): .upTo(offsets.upperBound)
-      case (false, true): .from(offsets.lowerBound)
-      case (false, false): .between(offsets.lowerBound, offsets.upperBound)
-      }
-    return Difference(
-      gesture: gesture, subject: name, offsets: place,
+    Difference(
+      gesture: gesture, subject: name,
+      offsets: .init(
+        lowest: offsets.lowerBound, highest: offsets.upperBound, isFromStart: isFromStart,
+        isToEnd: isToEnd),
       before: .init(first: before.first.text, last: before.last.text),
       after: .init(first: after.first.text, last: after.last.text))
   }

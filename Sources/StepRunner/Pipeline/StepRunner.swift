@@ -2,7 +2,7 @@ import Checker
 package import Course
 import Foundation
 import Git
-package import LayoutTrace
+import LayoutTrace
 
 /// Takes steps the whole way: check out, build, simulate, check.
 package struct StepRunner: Sendable {
@@ -30,19 +30,16 @@ package struct StepRunner: Sendable {
 
   private let workshop: Workshop
   private let course: Course
-  /// When not nil, every behaviour is held on these devices instead of its own.
-  private let devices: [Device]?
   private let progress: @Sendable (String, Activity?) -> Void
 
   /// - Parameter progress: told a step's name and what is being done about it, nil at its end; from
   ///   any thread.
   package init(
-    workshop: Workshop, course: Course, devices: [Device]?,
+    workshop: Workshop, course: Course,
     progress: @escaping @Sendable (String, Activity?) -> Void = { _, _ in }
   ) {
     self.workshop = workshop
     self.course = course
-    self.devices = devices
     self.progress = progress
   }
 
@@ -93,7 +90,7 @@ package struct StepRunner: Sendable {
       return result
     }
     progress(job.name, .running)
-    let plan = RunPlan(for: job.behaviours, devices: devices)
+    let plan = RunPlan(for: job.behaviours)
     let outcomes = try await workshop.simulator.simulate(
       app, of: step, runs: plan.runs, in: folder.url)
     progress(job.name, .checking)
@@ -110,7 +107,7 @@ package struct StepRunner: Sendable {
       outcome.trace.map { Record($0, names: course.views) }
     }
     return behaviours.map { behaviour in
-      (devices ?? behaviour.devices).compactMap { device in
+      behaviour.devices.compactMap { device in
         guard let index = plan.index(of: behaviour, on: device), outcomes.indices.contains(index)
         else { return nil }
         return Checker.check(

@@ -21,7 +21,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withExitCodes {
-      let session = Session(loaded: try course.load(), machine: machine)
+      let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
       let folder = URL(filePath: path).standardizedFileURL
       var isFolder: ObjCBool = false

@@ -27,7 +27,7 @@ struct MatrixCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withExitCodes {
-      let session = Session(loaded: try course.load(), machine: machine)
+      let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
       let (results, _) = try await session.run(
         repository: repository, steps: try session.steps(named: steps),

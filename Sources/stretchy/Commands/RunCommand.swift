@@ -21,7 +21,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withExitCodes {
-      let session = Session(loaded: try course.load(), machine: machine)
+      let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
       let (results, layers) = try await session.run(
         repository: repository, steps: try session.steps(named: steps),

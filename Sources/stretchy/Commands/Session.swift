@@ -10,8 +10,18 @@ import StepRunner
 /// One command's way from its options to its results, with the errors of all modules told in the
 /// same manner.
 struct Session {
-  var loaded: CourseOption.Loaded
-  var machine: MachineOptions
+  let loaded: CourseOption.Loaded
+  let machine: MachineOptions
+
+  /// - Throws: `ValidationError` for a device that there is not.
+  init(course: CourseOption, machine: MachineOptions) throws {
+    var loaded = try course.load()
+    if let devices = try machine.devices() {
+      loaded.course = loaded.course.checked(on: devices)
+    }
+    self.loaded = loaded
+    self.machine = machine
+  }
 
   /// Runs steps of a repository, or of the built-in one.
   ///
@@ -50,7 +60,7 @@ struct Session {
     let workshop = try await machine.workshop()
     line.show(nil, for: "stretchy")
     let runner = StepRunner(
-      workshop: workshop, course: loaded.course, devices: try machine.devices()
+      workshop: workshop, course: loaded.course
     ) { step, activity in
       line.show(activity?.rawValue, for: step)
     }

@@ -28,7 +28,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withExitCodes {
-      let session = Session(loaded: try course.load(), machine: machine)
+      let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
       let chosen = try behaviours(of: course)
       let (results, _) = try await session.run(
@@ -54,8 +54,8 @@ struct TraceCommand: AsyncParsableCommand {
       let device = course.devices.prefix(1)
       return [
         Behaviour(
-          id: "rest", says: "", kind: .promise, steps: [], points: 0, devices: Array(device),
-          script: [], expectations: [])
+          id: "rest", says: "", kind: .promise, steps: [], points: 0,
+          audience: [.kind(.all)], devices: Array(device), script: [], expectations: [])
       ]
     }
     guard let found = course.behaviours.first(where: { $0.id == behaviour }) else {

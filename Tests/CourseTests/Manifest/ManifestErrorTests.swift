@@ -74,8 +74,9 @@ import Testing
     ("points: 2.5", "points: many", "19:13: `points` is a number"),
     (
       "devices: all", "devices: [iPhone SE]",
-      "20:15: this is none of the course's devices: iPhone X, iPhone 8"
+      "20:15: this is none of the course's devices: iPhone X, iPhone 8, all, phones, tablets, home indicator, home button"
     ),
+    ("devices: all", "devices: tablets", "20:14: none of the course's devices is of this kind"),
     // Expectations.
     (
       "header.top == 0", "haeder.top == 0",
@@ -96,7 +97,7 @@ import Testing
     ),
     (
       "{on: iPhone 8,", "{on: iPhone 9,",
-      "24:14: this is none of the course's devices: iPhone X, iPhone 8"
+      "24:14: this is none of the course's devices: iPhone X, iPhone 8, all, phones, tablets, home indicator, home button"
     ),
   ])
   func aMistakeIsNamedWithItsPlace(sound: String, wrong: String, mistake: String) {

@@ -87,15 +87,16 @@ import Testing
     #expect(sticks.devices == course.devices)
     #expect(sticks.script == [.drag(by: Point(x: 0, y: 300), duration: 0.5), .release])
     #expect(
-      sticks.expectations.map {
-        "\($0.scope.rawValue) | \($0.devices?.map(\.name) ?? []) | \($0.when?.text ?? "-")"
-          + " | \($0.expect.text)"
+      sticks.expectations.map { expectation in
+        let devices = course.devices.filter(expectation.speaks).map(\.name)
+        return [expectation.scope.rawValue, expectation.when?.text ?? "", expectation.expect.text]
+          + devices
       } == [
-        "always | [] | - | header.top == 0",
-        "always | [\"iPhone 8\"] | offset > 3 | header.left == 0",
-        "eventually | [] | - | offset < 0",
-        "at start | [] | - | offset == 0",
-        "at end | [] | - | offset == 0",
+        ["always", "", "header.top == 0", "iPhone X", "iPhone 8"],
+        ["always", "offset > 3", "header.left == 0", "iPhone 8"],
+        ["eventually", "", "offset < 0", "iPhone X", "iPhone 8"],
+        ["at start", "", "offset == 0", "iPhone X", "iPhone 8"],
+        ["at end", "", "offset == 0", "iPhone X", "iPhone 8"],
       ])
     #expect(sticks.expectations(on: course.devices[0]).count == 4)
     #expect(sticks.expectations(on: course.devices[1]).count == 5)
@@ -145,5 +146,33 @@ import Testing
   ])
   func aStepIsKnownHoweverItIsWritten(name: String, tag: String?) throws {
     #expect(try Self.read(Self.sound).step(named: name)?.tag == tag)
+  }
+
+  @Test(arguments: [
+    ("all", ["iPhone SE", "iPhone X", "iPad 9.7", "iPad Pro 11"]),
+    ("phones", ["iPhone SE", "iPhone X"]),
+    ("tablets", ["iPad 9.7", "iPad Pro 11"]),
+    ("home indicator", ["iPhone X", "iPad Pro 11"]),
+    ("home button", ["iPhone SE", "iPad 9.7"]),
+    ("[iphone se, tablets]", ["iPhone SE", "iPad 9.7", "iPad Pro 11"]),
+  ])
+  func devicesAreChosenByNameOrKind(audience: String, devices: [String]) throws {
+    let course = try Self.read(
+      Self.sound.replacing(
+        "[iPhone X, iphone 8]", with: "[iPhone SE, iPhone X, iPad 9.7, iPad Pro 11]"
+      )
+      .replacing("devices: all", with: "devices: \(audience)")
+      .replacing("on: iPhone 8", with: "on: all"))
+    #expect(course.behaviours[0].devices.map(\.name) == devices)
+  }
+
+  @Test func onOtherDevicesOnlyWhatSpeaksOfThemIsChecked() throws {
+    let course = try Self.read(
+      Self.sound.replacing("devices: all", with: "devices: home indicator"))
+    let phones = DeviceCatalog.devices.filter { ["iPhone SE", "iPhone 14"].contains($0.name) }
+    let elsewhere = course.checked(on: phones)
+    #expect(elsewhere.devices == phones)
+    #expect(elsewhere.behaviours.map(\.id) == ["sticks"])
+    #expect(elsewhere.behaviours[0].devices.map(\.name) == ["iPhone 14"])
   }
 }

@@ -13,7 +13,7 @@ import TraceFixtures
   }
 
   static func sentences(_ before: FakePage, _ after: FakePage) -> [String] {
-    LayoutDiff(from: before.trace(), to: after.trace()).differences.map { difference in
+    LayoutDiff(pairs: [(before.trace(), after.trace())]).differences.map { difference in
       "\(difference.gesture ?? "At rest"): \(difference)"
     }
   }
@@ -25,8 +25,8 @@ import TraceFixtures
   @Test func aHeaderThatStretchesIsToldByViewGestureAndOffset() {
     #expect(
       Self.sentences(Self.page(.moves), Self.page(.sticks)) == [
-        "Dragged down by 200: imageView.top: 60 ... 30 -> 0",
-        "Dragged down by 200: imageView.height: 280 -> 340 ... 310",
+        "Dragged down by 200: imageView.top throughout: 60 ... 30 -> 0",
+        "Dragged down by 200: imageView.height throughout: 280 -> 340 ... 310",
       ])
   }
 
@@ -43,7 +43,7 @@ import TraceFixtures
     }
     #expect(
       Self.sentences(before, after) == [
-        "At rest: infoText.isHidden: yes -> no",
+        "At rest: infoText.isHidden throughout: yes -> no",
         "Dragged down by 200: textContainer.backgroundColor up to offset 30: "
           + "none -> rgb(255, 0, 0)",
         "Dragged down by 200: imageView.height from offset 30 on: 0 -> 280",
@@ -58,9 +58,9 @@ import TraceFixtures
     trace.views.removeLast()
     let full = Self.page(.sticks).trace()
     #expect(
-      LayoutDiff(from: trace, to: full).differences.map(\.description) == ["imageView is new"])
+      LayoutDiff(pairs: [(trace, full)]).differences.map(\.description) == ["imageView is new"])
     #expect(
-      LayoutDiff(from: full, to: trace).differences.map(\.description) == ["imageView is gone"])
+      LayoutDiff(pairs: [(full, trace)]).differences.map(\.description) == ["imageView is gone"])
   }
 
   @Test func gettingFartherIsToldOnce() {
@@ -79,31 +79,84 @@ import TraceFixtures
     }
     #expect(
       Self.sentences(Self.page(.sticks), broken) == [
-        "At rest: contradicting constraints: 0 -> 1"
+        "At rest: contradicting constraints throughout: 0 -> 1"
       ])
   }
 
-  @Test func aPageOfDifferencesIsRendered() {
-    let diff = LayoutDiff(from: Self.page(.moves).trace(), to: Self.page(.sticks).trace())
+  @Test func whatWasToldOfOneScriptIsNotToldOfTheNext() {
+    let pair = (Self.page(.moves).trace(), Self.page(.sticks).trace())
+    #expect(LayoutDiff(pairs: [pair, pair]) == LayoutDiff(pairs: [pair]))
+  }
+
+  static let renderer = DiffRenderer(from: "Step-1", to: "Step-2", device: "Test Phone")
+
+  @Test func differencesAreWrittenForAPerson() {
+    let diff = LayoutDiff(pairs: [(Self.page(.moves).trace(), Self.page(.sticks).trace())])
     let plain = TextStyle(width: 80, usesColor: false, usesUnicode: false)
     #expect(
-      DiffRenderer(style: plain).render(diff, from: "Step-1", to: "Step-2", device: "Test Phone")
-        == """
+      Self.renderer.text(diff, style: plain) == """
         From Step-1 to Step-2, on Test Phone
 
         Dragged down by 200:
-          imageView.top: 60 ... 30 -> 0
-          imageView.height: 280 -> 340 ... 310
+          imageView.top throughout: 60 ... 30 -> 0
+          imageView.height throughout: 280 -> 340 ... 310
 
         """)
     #expect(
-      DiffRenderer(style: plain).render(
-        LayoutDiff(differences: []), from: "Step-1", to: "Step-2", device: "Test Phone") == """
-          From Step-1 to Step-2, on Test Phone
+      Self.renderer.text(LayoutDiff(pairs: []), style: plain) == """
+        From Step-1 to Step-2, on Test Phone
 
-          Nothing changes in what is seen.
+        Nothing changes in what is seen.
 
-          """)
+        """)
+  }
+
+  @Test func differencesAreWrittenForAMachine() throws {
+    let diff = LayoutDiff(pairs: [(Self.page(.moves).trace(), Self.page(.sticks).trace())])
+    #expect(
+      try Self.renderer.json(diff) == """
+        {
+          "after" : "Step-2",
+          "before" : "Step-1",
+          "device" : "Test Phone",
+          "differences" : [
+            {
+              "after" : [
+                "0",
+                "0"
+              ],
+              "before" : [
+                "60",
+                "30"
+              ],
+              "gesture" : "Dragged down by 200",
+              "offsets" : [
+                -60,
+                -30
+              ],
+              "subject" : "imageView.top"
+            },
+            {
+              "after" : [
+                "340",
+                "310"
+              ],
+              "before" : [
+                "280",
+                "280"
+              ],
+              "gesture" : "Dragged down by 200",
+              "offsets" : [
+                -60,
+                -30
+              ],
+              "subject" : "imageView.height"
+            }
+          ],
+          "version" : 1
+        }
+
+        """)
   }
 
   @Test(arguments: [
