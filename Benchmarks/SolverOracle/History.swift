@@ -4,6 +4,8 @@ import Cassowary
 package struct History {
   package private(set) var random: RandomSystem
   package var model: Model
+  /// The values after the last solve.
+  private var known: [Double]
 
   /// What a solver got wrong in a history.
   package struct Fault: Error, CustomStringConvertible {
@@ -14,6 +16,7 @@ package struct History {
   package init(random: RandomSystem, model: Model) {
     self.random = random
     self.model = model
+    known = model.values
   }
 
   /// Does one thing and solves. A constraint that makes the rest impossible is refused or, after
@@ -39,6 +42,7 @@ package struct History {
     }
     try solve()
     if let fault = model.solver.faults().first { throw Fault(description: fault) }
+    try checkLists()
     if !(model.requiredError() < 1e-6) {
       throw Fault(description: "what is required does not hold")
     }
@@ -78,6 +82,19 @@ package struct History {
     let before = model.values
     for variable in model.variables { _ = model.solver.isDetermined(variable) }
     if model.values != before { throw Fault(description: "a question moved something") }
+  }
+
+  /// Holds what the solver lists against what is seen from outside.
+  private mutating func checkLists() throws(Fault) {
+    let values = model.values
+    let changed = values.indices.filter { values[$0] != known[$0] }.map { model.variables[$0] }
+    known = values
+    if Array(model.solver.changes) != changed { throw Fault(description: "changes are others") }
+    let violated = model.standing
+      .filter { $0.plain.priority < .required && model.error(of: $0.plain) > 1e-7 }
+      .sorted { ($1.plain.priority, $0.handle) < ($0.plain.priority, $1.handle) }
+      .map(\.handle)
+    if model.solver.unsatisfied() != violated { throw Fault(description: "violated are others") }
   }
 
   private mutating func solve() throws(Fault) {

@@ -50,7 +50,8 @@ package struct Model {
     return errors.max() ?? 0
   }
 
-  private func error(of plain: PlainConstraint) -> Double {
+  /// By how much a constraint is violated, from the values alone.
+  package func error(of plain: PlainConstraint) -> Double {
     let left = plain.terms.sorted { $0.key < $1.key }
       .reduce(0) { $0 + $1.value * solver.value(of: variables[$1.key]) }
     switch plain.relation {

@@ -24,6 +24,26 @@ struct EditingTests {
     #expect(Array(solver.changes) == [])
   }
 
+  @Test("what moved in a solve that threw is listed by the next one that does not")
+  func changesOverConflict() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(lowerBound: 0)
+    let other = solver.makeVariable()
+    let fixed = try solver.add([Term(width)], .equal, 10)
+    let free = try solver.add([Term(other)], .equal, 1)
+    try solver.solve()
+    solver.setConstant(-5, of: fixed)
+    solver.setConstant(2, of: free)
+    #expect(throws: Unsatisfiable.self) { try solver.solve() }
+    solver.setPriority(Priority(900), of: fixed)
+    try solver.solve()
+    #expect([solver.value(of: width), solver.value(of: other)] == [0, 2])
+    #expect(Array(solver.changes) == [width, other])
+    #expect(solver.unsatisfied() == [fixed])
+    solver.remove(fixed)
+    #expect(solver.unsatisfied() == [])
+  }
+
   @Test("an edit and its opposite change nothing")
   func backAndForth() throws {
     let solver = Solver()

@@ -72,7 +72,8 @@ public final class Solver {
   }
 
   /// The variables whose values differ from what they were after the `solve()` before the last
-  /// one, ascending.
+  /// one, ascending. A `solve()` that threw does not count: what it moved is listed by the next
+  /// one that does not throw.
   ///
   /// The buffer is the solver's own: read it before the next call that changes anything.
   public var changes: UnsafeBufferPointer<Variable> {

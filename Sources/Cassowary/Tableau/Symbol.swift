@@ -30,6 +30,8 @@ struct Traits: OptionSet, BitwiseCopyable {
   static let shown = Traits(rawValue: 1 << 6)
   /// It is in the list of symbols that changed.
   static let changed = Traits(rawValue: 1 << 7)
+  /// It is in the list of symbols that may be violated.
+  static let paying = Traits(rawValue: 1 << 9)
   /// It is in the list of candidates for entering the basis.
   static let queued = Traits(rawValue: 1 << 8)
 

@@ -202,10 +202,10 @@ extension Tableau {
       hideColumns()
     }
     checkDriftIfDue()
-    collectChanges()
     if !broken.isEmpty {
       try checkBroken()
     }
+    collectChanges()
     isQuiet = broken.isEmpty
   }
 

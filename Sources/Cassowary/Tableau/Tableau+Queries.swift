@@ -37,15 +37,24 @@ extension Tableau {
 
   /// The violated optional constraints, the strongest first, equals in order of adding.
   ///
-  /// - Complexity: O(symbols).
-  func unsatisfied() -> [Constraint] {
+  /// - Complexity: O(n log n) for n constraints that are violated or were since the last question.
+  mutating func unsatisfied() -> [Constraint] {
     var found: [(level: Int32, constraint: Constraint)] = []
-    for slot in 0..<symbols.count {
+    var kept: Int32 = 0
+    for index in 0..<paying.count {
+      let slot = paying[index].pointee
       let symbol = symbols[slot].pointee
-      if symbol.isAlive, !symbol.isVariable, symbol.level > 0, symbol.zoneOfValue != .inside {
+      guard symbol.isAlive, symbol.isBasic, symbol.zone != .inside else {
+        symbols[slot].pointee.traits.remove(.paying)
+        continue
+      }
+      paying[kept].pointee = slot
+      kept += 1
+      if !symbol.isVariable, symbol.level > 0, symbol.zoneOfValue != .inside {
         found.append((symbol.level, handle(slot)))
       }
     }
+    paying.shrink(to: kept)
     return found.sorted { ($0.level, $0.constraint) < ($1.level, $1.constraint) }
       .map(\.constraint)
   }

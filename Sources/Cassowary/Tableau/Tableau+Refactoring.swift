@@ -61,7 +61,7 @@ extension Tableau {
         insertDraft(slot)
       }
       if symbol.pointee.isBasic {
-        symbol.pointee.setZone(symbol.pointee.zone)
+        changeZone(slot, to: symbol.pointee.zone)
         disturbed.append(slot)
       } else {
         queueCandidate(slot)

@@ -75,8 +75,11 @@ extension Tableau {
       journal.append(.zone(slot, symbol.pointee.zone))
     }
     symbol.pointee.setZone(zone)
-    if zone != .inside, symbol.pointee.level == 0 {
-      broken.append(slot)
+    guard zone != .inside else { return }
+    if symbol.pointee.level == 0 { broken.append(slot) }
+    if !symbol.pointee.traits.contains(.paying) {
+      symbol.pointee.traits.insert(.paying)
+      paying.append(slot)
     }
   }
 

@@ -39,6 +39,8 @@ struct Tableau: ~Copyable {
   var hiding = Buffer<Int32>()
   /// Symbols that were seen violating a required kink.
   var broken = Buffer<Int32>()
+  /// Symbols that have been in a zone that pays, each once; they may have left it.
+  var paying = Buffer<Int32>()
   /// Variables whose values were touched since the last `solve()`, each once.
   var touched = Buffer<Touch>()
   /// Variables whose values changed by the last `solve()`.
@@ -90,7 +92,7 @@ struct Tableau: ~Copyable {
     if !freeSlots.isEmpty {
       let slot = freeSlots.removeLast()
       // A slot that still waits in a list is not to be entered there twice.
-      let lists = symbols[slot].pointee.traits.intersection([.changed, .queued])
+      let lists = symbols[slot].pointee.traits.intersection([.changed, .queued, .paying])
       symbols[slot].pointee = Symbol()
       symbols[slot].pointee.traits = lists.union(.alive)
       definitions[slot].pointee = Definition()
@@ -107,7 +109,7 @@ struct Tableau: ~Copyable {
   mutating func releaseSymbol(_ slot: Int32) {
     let symbol = symbols[slot]
     entries.release(symbol.pointee.line, symbol.pointee.lineClass)
-    symbol.pointee.traits.formIntersection([.changed, .queued])
+    symbol.pointee.traits.formIntersection([.changed, .queued, .paying])
     symbol.pointee.lineClass = 0
     freeSlots.append(slot)
   }
