@@ -58,7 +58,7 @@ struct Laboratory {
         products: try products, cache: folder.appending(path: "cache"),
         path: ProcessInfo.processInfo.environment["PATH"] ?? "", policy: .bubblewrap,
         usesCache: false, buildTimeLimit: 120, runTimeLimit: 60))
-    let runner = StepRunner(workshop: workshop, course: course, devices: nil)
+    let runner = StepRunner(workshop: workshop, course: course)
     let jobs = steps.map { step in
       StepRunner.Job(
         name: step.tag, source: .revision(repository: repository, name: step.tag),
