@@ -4,13 +4,14 @@ import UIKit
 /// Hears of what UIKit cannot show in a view and puts it into the record.
 @MainActor final class RunObserver: HostObserver {
   private let recorder: Recorder
+  private var addresses = AddressBook()
 
   init(_ recorder: Recorder) {
     self.recorder = recorder
   }
 
   func logged(_ message: String) {
-    recorder.record(.log(message))
+    recorder.record(.log(addresses.numbered(message)))
   }
 
   func constraintsConflicted(broken: String, conflict: [String], violation: Double) {
@@ -46,6 +47,7 @@ import UIKit
   }
 
   func raised(name: String, reason: String) -> Never {
+    let reason = addresses.numbered(reason)
     recorder.record(.exception(name: name, reason: reason))
     recorder.end(.raised(name: name, reason: reason))
   }

@@ -6,7 +6,8 @@ public import Foundation
 /// against left is only found when the constraint is made (fact 1.8).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private(set) weak var layoutItem: LayoutItemState?
+  /// The record does not keep its item alive.
+  let layoutItem: LayoutItemState?
   let term: ConstraintTerm
 
   init(_ item: LayoutItemState?, _ term: ConstraintTerm) {

@@ -130,9 +130,9 @@ extension LayoutEngine {
       for (part, handle) in slot.autoresizing.handles.enumerated() {
         owners[handle] = .autoresizing(slot.item, part: part)
       }
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for axis in NSLayoutConstraint.Axis.both {
         let rows = slot.contentSize
-        for case let handle? in [rows.hugging[axis.rawValue], rows.resistance[axis.rawValue]] {
+        for case let handle? in [rows.hugging[axis], rows.resistance[axis]] {
           owners[handle] = .contentSize(slot.item, axis)
         }
       }

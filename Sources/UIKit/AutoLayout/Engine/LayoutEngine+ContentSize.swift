@@ -6,9 +6,9 @@ struct ContentSizeRows {
   /// The size that the rows say; `noIntrinsicMetric` on an axis without rows.
   var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   /// `size <= intrinsic` at the hugging priority, by axis.
-  var hugging: [Cassowary.Constraint?] = [nil, nil]
+  var hugging = AxisPair<Cassowary.Constraint?>(horizontal: nil, vertical: nil)
   /// `size >= intrinsic` at the compression resistance, by axis.
-  var resistance: [Cassowary.Constraint?] = [nil, nil]
+  var resistance = AxisPair<Cassowary.Constraint?>(horizontal: nil, vertical: nil)
   /// The width at which the text was last wrapped; nil for a view that does not wrap.
   var wrappedWidth: Double?
   /// Whether the view became narrower than that, because its longest line is.
@@ -34,12 +34,12 @@ extension LayoutEngine {
     guard let engine = item.engine, let rows = engine.slots[item.slot]?.contentSize else {
       return
     }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      if let hugging = rows.hugging[axis.rawValue] {
+    for axis in NSLayoutConstraint.Axis.both {
+      if let hugging = rows.hugging[axis] {
         engine.solver.setPriority(
           .contentSize(view.contentHuggingPriority(for: axis)), of: hugging)
       }
-      if let resistance = rows.resistance[axis.rawValue] {
+      if let resistance = rows.resistance[axis] {
         engine.solver.setPriority(
           .contentSize(view.contentCompressionResistancePriority(for: axis)), of: resistance)
       }
@@ -55,7 +55,10 @@ extension LayoutEngine {
 
   func removeContentSize(_ index: Int) {
     guard let rows = slots[index]?.contentSize else { return }
-    for case let handle? in rows.hugging + rows.resistance { solver.remove(handle) }
+    for axis in NSLayoutConstraint.Axis.both {
+      if let handle = rows.resistance[axis] { solver.remove(handle) }
+      if let handle = rows.hugging[axis] { solver.remove(handle) }
+    }
     slots[index]?.contentSize = ContentSizeRows()
     wrapping.removeAll { $0 == index }
     ownersOfRows = nil
@@ -70,7 +73,7 @@ extension LayoutEngine {
     let new = entered.filter { hasContentSize($0) }
     entered.removeAll()
     for index in new { readContentSize(index) }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in NSLayoutConstraint.Axis.both {
       for index in new { addResistance(index, axis) }
       for index in new.reversed() { addHugging(index, axis) }
     }
@@ -125,11 +128,11 @@ extension LayoutEngine {
   func setContentSize(_ index: Int, _ size: CGSize) {
     guard let rows = slots[index]?.contentSize, rows.size != size else { return }
     slots[index]?.contentSize.size = size
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in NSLayoutConstraint.Axis.both {
       let (old, new) = (rows.size.extent(axis), size.extent(axis))
       guard old != new else { continue }
-      guard let hugging = rows.hugging[axis.rawValue],
-        let resistance = rows.resistance[axis.rawValue], new >= 0
+      guard let hugging = rows.hugging[axis],
+        let resistance = rows.resistance[axis], new >= 0
       else {
         removeContentSize(index, axis)
         addResistance(index, axis)
@@ -139,7 +142,6 @@ extension LayoutEngine {
       solver.setConstant(Double(new), of: hugging)
       solver.setConstant(Double(new), of: resistance)
     }
-    markRestructured()
   }
 
   /// Takes the rows out and adds them anew, so that they come last where views tie: what happens
@@ -147,21 +149,20 @@ extension LayoutEngine {
   func renewContentSize(_ index: Int, _ size: CGSize) {
     guard slots[index]?.contentSize.size != size else { return }
     slots[index]?.contentSize.size = size
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in NSLayoutConstraint.Axis.both {
       removeContentSize(index, axis)
       addResistance(index, axis)
       addHugging(index, axis)
     }
-    markRestructured()
   }
 
   private func removeContentSize(_ index: Int, _ axis: NSLayoutConstraint.Axis) {
     guard let rows = slots[index]?.contentSize else { return }
-    for case let handle? in [rows.hugging[axis.rawValue], rows.resistance[axis.rawValue]] {
+    for case let handle? in [rows.hugging[axis], rows.resistance[axis]] {
       solver.remove(handle)
     }
-    slots[index]?.contentSize.hugging[axis.rawValue] = nil
-    slots[index]?.contentSize.resistance[axis.rawValue] = nil
+    slots[index]?.contentSize.hugging[axis] = nil
+    slots[index]?.contentSize.resistance[axis] = nil
     ownersOfRows = nil
   }
 
@@ -172,7 +173,7 @@ extension LayoutEngine {
     let handle = add(
       [Term(slot.variable(axis).size)], .greaterThanOrEqual, Double(extent),
       priority: .contentSize(view.contentCompressionResistancePriority(for: axis)), for: nil)
-    slots[index]?.contentSize.resistance[axis.rawValue] = handle
+    slots[index]?.contentSize.resistance[axis] = handle
     ownersOfRows = nil
   }
 
@@ -183,7 +184,7 @@ extension LayoutEngine {
     let handle = add(
       [Term(slot.variable(axis).size)], .lessThanOrEqual, Double(extent),
       priority: .contentSize(view.contentHuggingPriority(for: axis)), for: nil)
-    slots[index]?.contentSize.hugging[axis.rawValue] = handle
+    slots[index]?.contentSize.hugging[axis] = handle
     ownersOfRows = nil
   }
 }

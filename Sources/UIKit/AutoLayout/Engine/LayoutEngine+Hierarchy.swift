@@ -27,7 +27,10 @@ extension LayoutEngine {
   static func guideWillLeave(_ guide: UILayoutGuide) {
     let item = guide.layoutItem
     for constraint in item.mentions { constraint.deactivate() }
-    if let engine = item.engine { engine.release(item) }
+    if let engine = item.engine {
+      engine.release(item)
+      engine.markRestructured()
+    }
     item.isMoved = false
     guide.owningView?.layoutItem.moved.removeAll { $0 === item }
   }
@@ -44,6 +47,7 @@ extension LayoutEngine {
     for subview in view.subviewList { leave(subview, from: engine, below: top) }
     guard let engine else { return }
     for item in items { engine.release(item) }
+    engine.markRestructured()
   }
 
   /// Takes an item's unknowns and UIKit's constraints for it out of the engine. No constraint of
@@ -61,7 +65,6 @@ extension LayoutEngine {
     wrapping.removeAll { $0 == item.slot }
     entered.removeAll { $0 == item.slot }
     item.leaveEngine()
-    isDirty = true
   }
 
   /// Releases the items that no constraint reads any more.

@@ -48,15 +48,6 @@ extension LayoutEngine {
   static func rect(of item: LayoutItemState) -> CGRect {
     item.engine?.rect(of: item) ?? .zero
   }
-
-  /// The content area of a scroll view as last solved; what no constraint says is what it has.
-  static func contentRect(of view: UIView) -> CGRect {
-    let item = view.layoutItem
-    guard let engine = item.engine, let slot = engine.slots[item.slot] else { return .zero }
-    return CGRect(
-      x: 0, y: 0, width: slot.contentWidthUses > 0 ? slot.contentWidthValue : 0,
-      height: slot.contentHeightUses > 0 ? slot.contentHeightValue : 0)
-  }
 }
 
 /// Rounds to the nearest pixel, halves away from zero.

@@ -54,9 +54,7 @@ extension LayoutEngine {
   /// The place of the item, given to it now if it had none.
   func slot(of item: LayoutItemState) -> Int {
     if item.isIn(self) { return item.slot }
-    let slot = LayoutSlot(
-      item: item, minX: solver.makeVariable(), minY: solver.makeVariable(),
-      width: solver.makeVariable(lowerBound: 0), height: solver.makeVariable(lowerBound: 0))
+    let slot = LayoutSlot(item, in: solver)
     let index: Int
     if let free = freeSlots.popLast() {
       index = free

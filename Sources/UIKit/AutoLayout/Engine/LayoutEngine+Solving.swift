@@ -74,8 +74,6 @@ extension LayoutEngine {
     releaseAbandoned()
     solveOnce()
     wrapLabels(anew: wasRestructured)
-    isDirty = false
-    isRestructured = false
     tellOfBreaks()
   }
 
@@ -112,18 +110,17 @@ extension LayoutEngine {
   private func noteChange(of variable: Cassowary.Variable) {
     let number = Int(variable.id)
     guard number < slotOfVariable.count, let slot = slots[slotOfVariable[number]] else { return }
-    let index = slotOfVariable[number]
     let value = solver.value(of: variable)
     switch variable {
-    case slot.minX: slots[index]?.minXValue = value
-    case slot.minY: slots[index]?.minYValue = value
-    case slot.width: slots[index]?.widthValue = value
-    case slot.height: slots[index]?.heightValue = value
+    case slot.minX: slot.minXValue = value
+    case slot.minY: slot.minYValue = value
+    case slot.width: slot.widthValue = value
+    case slot.height: slot.heightValue = value
     default:
       if variable == slot.contentWidth {
-        slots[index]?.contentWidthValue = value
+        slot.contentWidthValue = value
       } else {
-        slots[index]?.contentHeightValue = value
+        slot.contentHeightValue = value
       }
       noteContentSize(of: slot.item)
       return

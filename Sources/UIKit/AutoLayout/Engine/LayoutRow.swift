@@ -28,39 +28,3 @@ struct Breakage: Equatable {
   /// The members of the conflicting set, without addresses.
   let conflict: [String]
 }
-
-/// The unknowns of one item, and the constraints that UIKit makes for it.
-struct LayoutSlot {
-  unowned(unsafe) var item: LayoutItemState
-  var minX, minY, width, height: Cassowary.Variable
-  var contentWidth, contentHeight: Cassowary.Variable?
-  var contentWidthUses = 0
-  var contentHeightUses = 0
-  /// How many rows of others read the unknowns.
-  var uses = 0
-  var autoresizing = AutoresizingRows()
-  var contentSize = ContentSizeRows()
-  /// What `exerciseAmbiguityInLayout` pulls at.
-  var pulls: [Pull] = []
-  /// The values after the last solve.
-  var minXValue = 0.0
-  var minYValue = 0.0
-  var widthValue = 0.0
-  var heightValue = 0.0
-  var contentWidthValue = 0.0
-  var contentHeightValue = 0.0
-
-  /// A wish weaker than all others that an unknown take a value.
-  struct Pull {
-    let variable: Cassowary.Variable
-    let value: Double
-    var row: Cassowary.Constraint?
-  }
-
-  func variable(_ axis: NSLayoutConstraint.Axis) -> (minimum: Variable, size: Variable) {
-    switch axis {
-    case .horizontal: (minX, width)
-    case .vertical: (minY, height)
-    }
-  }
-}

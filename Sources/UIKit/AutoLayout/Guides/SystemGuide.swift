@@ -49,7 +49,9 @@ enum SystemGuide: Equatable {
   /// The guide's rectangle in the view's coordinates.
   @MainActor
   func frame(in view: UIView) -> CGRect {
-    guard self != .content else { return LayoutEngine.contentRect(of: view) }
+    if self == .content, let scrollView = view as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
     return view.bounds.inset(by: insets(in: view))
   }
 }

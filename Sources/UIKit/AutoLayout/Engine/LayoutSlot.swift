@@ -1,0 +1,76 @@
+import Cassowary
+
+/// The unknowns of one item, and the constraints that UIKit makes for it.
+///
+/// A class, for it is read and edited in place wherever an item moves.
+@MainActor
+final class LayoutSlot {
+  /// A wish weaker than all others that an unknown take a value.
+  struct Pull {
+    let variable: Cassowary.Variable
+    let value: Double
+    var row: Cassowary.Constraint?
+  }
+
+  /// The item stays alive as long as it is in the engine: it leaves with its view.
+  unowned(unsafe) let item: LayoutItemState
+  let minX, minY, width, height: Cassowary.Variable
+  var contentWidth, contentHeight: Cassowary.Variable?
+  var contentWidthUses = 0
+  var contentHeightUses = 0
+  /// How many rows of others read the unknowns.
+  var uses = 0
+  var autoresizing = AutoresizingRows()
+  var contentSize = ContentSizeRows()
+  /// What `exerciseAmbiguityInLayout` pulls at.
+  var pulls: [Pull] = []
+
+  /// The values after the last solve.
+  var minXValue = 0.0
+  var minYValue = 0.0
+  var widthValue = 0.0
+  var heightValue = 0.0
+  var contentWidthValue = 0.0
+  var contentHeightValue = 0.0
+
+  init(_ item: LayoutItemState, in solver: Solver) {
+    self.item = item
+    minX = solver.makeVariable()
+    minY = solver.makeVariable()
+    width = solver.makeVariable(lowerBound: 0)
+    height = solver.makeVariable(lowerBound: 0)
+  }
+
+  func variable(_ axis: NSLayoutConstraint.Axis) -> (minimum: Variable, size: Variable) {
+    switch axis {
+    case .horizontal: (minX, width)
+    case .vertical: (minY, height)
+    }
+  }
+}
+
+/// One value for each axis.
+struct AxisPair<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Value {
+    get {
+      switch axis {
+      case .horizontal: horizontal
+      case .vertical: vertical
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  /// Both, in order.
+  static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+}
