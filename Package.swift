@@ -25,7 +25,7 @@ let uikitTests = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-ov
 func step(_ name: String, _ folder: String) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit", "SnapKit"], path: "steps/" + folder,
-    exclude: ["Assets.xcassets", "Info.plist"])
+    exclude: ["Assets.xcassets", "Info.plist"], packageAccess: false)
 }
 
 let package = Package(
@@ -53,8 +53,9 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CPango"], swiftSettings: strict),
     // The headless UIKit; its public API is Apple's, nothing else.
     .target(name: "UIKit", dependencies: ["Cassowary", "TextLayout"], swiftSettings: resilient),
-    // The SnapKit DSL, on UIKit's public API only.
-    .target(name: "SnapKit", dependencies: ["UIKit"], swiftSettings: resilient),
+    // The SnapKit DSL; without package access it has only the public API of UIKit to work with.
+    .target(
+      name: "SnapKit", dependencies: ["UIKit"], packageAccess: false, swiftSettings: resilient),
     // Devices, virtual clock, touches, app start, recording.
     .target(name: "Simulator", dependencies: ["UIKit", "LayoutTrace"], swiftSettings: strict),
     // The process that loads a learner's app; exports UIKit and SnapKit to it.
@@ -149,8 +150,10 @@ let package = Package(
         "StretchyStep4", "StretchyStep5", "StretchyStep6",
       ],
       swiftSettings: uikitTests),
-    .testTarget(name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TextLayout"], swiftSettings: uikitTests),
+    .testTarget(
+      name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "TextLayout"], swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(
