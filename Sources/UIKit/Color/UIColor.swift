@@ -5,7 +5,10 @@ public import Foundation
 /// As on iOS there are two spaces, extended sRGB and extended grey: `UIColor.white` is not equal to
 /// `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. A dynamic colour decides by the traits when it
 /// is resolved.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+///
+/// Difference from Apple's: it is no `NSObject`. Linux's Foundation traps where attributed text
+/// compares attributes that are, and are of a Swift class.
+open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
   /// What the colour is made of. It never changes, which is why colours may be shared freely.
   enum Storage: Hashable {
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -66,16 +69,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether space and components, or the system colour, are the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return storage == other.storage
   }
 
   /// Agrees with `isEqual`.
-  open override var hash: Int { storage.hashValue }
+  open var hash: Int { storage.hashValue }
+
+  /// Whether `isEqual` says so.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+
+  /// Feeds `hash`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+  }
 
   /// Space and components, as iOS says them.
-  open override var description: String {
+  open var description: String {
     switch storage {
     case .sRGB(let red, let green, let blue, let alpha):
       "UIExtendedSRGBColorSpace \([red, green, blue, alpha].map(Self.digits).joined(separator: " "))"

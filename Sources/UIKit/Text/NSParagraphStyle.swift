@@ -3,7 +3,10 @@ public import Foundation
 /// How the lines of a paragraph are broken and placed; lengths in points.
 ///
 /// Tab stops, hyphenation and the strategy of line breaking are kept and have no effect here.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+///
+/// Difference from Apple's: it is no `NSObject`. Linux's Foundation traps where attributed text
+/// compares attributes that are, and are of a Swift class.
+open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
   /// All that a style says.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -24,7 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   var values: Values
 
   /// The default style.
-  public override init() {
+  public init() {
     values = Values()
   }
 
@@ -63,17 +66,31 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// The same style, fixed.
+  open func copy() -> Any { copy(with: nil) }
+
+  /// The same style, fixed.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+  /// The same style, for changing.
+  open func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   /// The same style, for changing.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
   /// Whether both say the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return values == other.values
   }
 
   /// Agrees with `isEqual`.
-  open override var hash: Int { values.hashValue }
+  open var hash: Int { values.hashValue }
+
+  /// Whether `isEqual` says so.
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+
+  /// Feeds `hash`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+  }
 }

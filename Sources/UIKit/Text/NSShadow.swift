@@ -1,7 +1,10 @@
 public import Foundation
 
 /// The shadow of a text; kept with the text and not drawn.
-open class NSShadow: NSObject, NSCopying {
+///
+/// Difference from Apple's: it is no `NSObject`. Linux's Foundation traps where attributed text
+/// compares attributes that are, and are of a Swift class.
+open class NSShadow: NSCopying {
   /// How far it is moved, in points.
   open var shadowOffset = CGSize.zero
   /// How blurred it is, in points.
@@ -10,9 +13,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
   /// No shadow to speak of.
-  public override init() {
-    super.init()
-  }
+  public init() {}
 
   /// The same shadow.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -5,7 +5,10 @@ internal import TextLayout
 ///
 /// Inter stands for San Francisco, and for every other family too as far as widths go; the vertical
 /// measures are those of the real font.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+///
+/// Difference from Apple's: it is no `NSObject`. Linux's Foundation traps where attributed text
+/// compares attributes that are, and are of a Swift class.
+open class UIFont: NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
   /// What text is measured with.
   let face: FontDescription
 
@@ -54,16 +57,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face.resized(fontSize)) }
 
   /// Whether family, weight, slant and size are the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face
   }
 
   /// Agrees with `isEqual`.
-  open override var hash: Int { face.hashValue }
+  open var hash: Int { face.hashValue }
+
+  /// Whether `isEqual` says so.
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+
+  /// Feeds `hash`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+  }
 
   /// Name and size, as iOS says them.
-  open override var description: String {
+  open var description: String {
     """
     font-family: "\(familyName)"; font-weight: \(face.weight == .bold ? "bold" : "normal"); \
     font-style: \(face.isItalic ? "italic" : "normal"); \

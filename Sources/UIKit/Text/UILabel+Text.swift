@@ -65,8 +65,7 @@ extension UILabel {
   func overrideAttribute(_ key: NSAttributedString.Key, with value: Any) {
     guard case .attributed(let text) = content.content else { return }
     let changed = NSMutableAttributedString(attributedString: text)
-    // Not `addAttribute`: Linux's Foundation traps where that one replaces a Swift object.
-    changed.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
     content.set(.attributed(changed))
   }
 
@@ -88,7 +87,8 @@ extension NSAttributedString {
       value, range, _ in
       guard var values = (value as? NSParagraphStyle)?.values else { return }
       change(&values)
-      result.addAttributes([.paragraphStyle: NSParagraphStyle(values: values)], range: range)
+      result.addAttribute(
+        .paragraphStyle, value: NSParagraphStyle(values: values), range: range)
     }
     return result
   }

@@ -322,8 +322,10 @@ public import Foundation
     set { layer.masksToBounds = newValue }
   }
 
+  // As Apple's: an app may read it without unwrapping, and set it to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be tapped; the superview's, unless set.
-  open var tintColor: UIColor? {
+  open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }
   }

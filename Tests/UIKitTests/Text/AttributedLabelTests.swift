@@ -10,14 +10,27 @@ import Testing
     ApplicationHost.begin(on: .iPhoneX, observer: nil)
     let text = NSMutableAttributedString(
       string: "small large 😀 end", attributes: [.font: UIFont.systemFont(ofSize: 10)])
-    text.addAttributes(
-      [.font: UIFont.systemFont(ofSize: 40)], range: NSRange(location: 6, length: 5))
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 6, length: 5))
     let label = UILabel()
     label.attributedText = text
     #expect(label.font == .systemFont(ofSize: 10))
     #expect(abs(label.intrinsicContentSize.height - 48) < 0.001)
     label.font = .systemFont(ofSize: 10)
     #expect(abs(label.intrinsicContentSize.height - 12) < 0.001)
+  }
+
+  @Test func oneObjectTakesAnothersPlaceInAPartOfTheText() {
+    let text = NSMutableAttributedString(
+      string: "abcd", attributes: [.foregroundColor: UIColor.red, .kern: 1])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 2))
+    text.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 4))
+    let colors = (0..<4).map {
+      text.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+    }
+    #expect(colors == [.red, .blue, .blue, .red])
+    #expect(text.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2)
   }
 
   @Test func anAttributeMayBeginWithinACharacter() {
