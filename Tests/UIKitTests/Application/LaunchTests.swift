@@ -50,7 +50,10 @@ private final class SceneAppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+/// Leaves everything to `Info.plist`.
+private final class PlainSceneAppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(
@@ -91,6 +94,27 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         "active",
       ])
     #expect(phone.application.connectedScenes.count == 1)
+  }
+
+  @Test(arguments: ["$(PRODUCT_MODULE_NAME).SceneDelegate", "MyProject.SceneDelegate"])
+  func `the scene's delegate is found by the name in Info.plist`(name: String) {
+    Launch.diary = []
+    let phone = Phone(info: AppInfo(hasScenes: true, sceneDelegateClassName: name))
+    phone.application.start(PlainSceneAppDelegate.self)
+    #expect(
+      Launch.diary == [
+        "connect", "loaded true", "will appear true", "foreground", "appeared", "active",
+      ])
+  }
+
+  @Test func `a scene's delegate that is not there is told in the console`() {
+    let phone = Phone(info: AppInfo(hasScenes: true, sceneDelegateClassName: "App.Missing"))
+    phone.application.start(PlainSceneAppDelegate.self)
+    #expect(
+      phone.diary == [
+        "log Info.plist contained the UISceneDelegateClassName key, but could not load class with "
+          + "name \"App.Missing\"."
+      ])
   }
 
   @Test func `without anybody who runs apps the process ends and says so`() async {

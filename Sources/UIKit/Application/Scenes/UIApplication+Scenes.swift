@@ -14,13 +14,12 @@ extension UIApplication {
   func connectScene(for appDelegate: any UIApplicationDelegate) -> UIWindowScene? {
     guard ApplicationHost.info.hasScenes else { return nil }
     let session = UISceneSession(role: .windowApplication)
-    session.configuration.delegateClass = ApplicationHost.info.sceneDelegateClass
+    let named = ApplicationHost.info.sceneDelegateClass(besides: appDelegate)
+    session.configuration.delegateClass = named
     let options = UIScene.ConnectionOptions()
     let configuration = appDelegate.application(
       self, configurationForConnecting: session, options: options)
-    if configuration.delegateClass == nil {
-      configuration.delegateClass = ApplicationHost.info.sceneDelegateClass
-    }
+    if configuration.delegateClass == nil { configuration.delegateClass = named }
     session.configuration = configuration
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scenes.append(scene)
@@ -44,5 +43,18 @@ extension UIWindowScene {
 
 extension AppInfo {
   /// The class that `sceneDelegateClassName` names.
-  var sceneDelegateClass: AnyClass? { sceneDelegateClassName.flatMap { NSClassFromString($0) } }
+  ///
+  /// The name is `$(PRODUCT_MODULE_NAME).SceneDelegate` in every template, and Xcode puts the
+  /// module's name in when it builds. Here the module is the one of the app's delegate, whatever the
+  /// app calls itself.
+  @MainActor func sceneDelegateClass(besides appDelegate: AnyObject) -> AnyClass? {
+    guard let sceneDelegateClassName else { return nil }
+    let module = String(reflecting: type(of: appDelegate)).prefix { $0 != "." }
+    let name = sceneDelegateClassName.split(separator: ".").last ?? ""
+    if let type = NSClassFromString("\(module).\(name)") { return type }
+    ApplicationHost.observer?.logged(
+      "Info.plist contained the UISceneDelegateClassName key, but could not load class with name "
+        + "\"\(sceneDelegateClassName)\".")
+    return nil
+  }
 }
