@@ -195,6 +195,43 @@ struct SolvingTests {
     #expect(view.frame == rect(5, 5, 30, 20))
   }
 
+  @Test("A constraint whose holder died is inactive and can be activated again")
+  func orphans() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let top: NSLayoutConstraint
+    do {
+      let container = UIView()
+      container.addSubview(view)
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      top = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 3)
+      container.addConstraint(top)
+      container.layoutIfNeeded()
+      #expect(top.isActive)
+    }
+    #expect(!top.isActive)
+    top.isActive = true
+    #expect(view.constraints == [top])
+    top.isActive = false
+    #expect(view.constraints == [])
+  }
+
+  @Test("Constants beyond all bounds are limited, and said to be")
+  func limits() {
+    let observer = RecordingObserver()
+    ApplicationHost.begin(on: .iPhoneX, observer: observer)
+    let root = makeRoot()
+    let view = ContentView(20, 20).added(to: root)
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 20, 20))
+    #expect(observer.logs.map { $0.contains("exceeds internal limits") } == [true])
+    #expect(
+      view.systemLayoutSizeFitting(CGSize(width: CGFloat.infinity, height: .nan))
+        == CGSize(width: 20, height: 20))
+  }
+
   @Test("A guide takes part without being a view")
   func guides() {
     let root = makeRoot()

@@ -18,7 +18,12 @@ extension NSLayoutConstraint {
     if row != nil { LayoutEngine.remove(self) }
     holder.forget(self)
     self.holder = nil
+    forgetMentions()
+  }
+
+  private func forgetMentions() {
     breakage = nil
+    serial = 0
     for item in mentionedItems { item.mentions.removeLast(where: { $0 === self }) }
   }
 
@@ -33,6 +38,8 @@ extension NSLayoutConstraint {
   }
 
   private func install(on view: UIView) {
+    // Its holder died without it: what is left of that time goes first.
+    if serial != 0 { forgetMentions() }
     let holder = view.layoutItem
     self.holder = holder
     holder.constraints.append(self)

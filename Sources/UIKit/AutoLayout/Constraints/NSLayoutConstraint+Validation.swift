@@ -15,9 +15,18 @@ extension NSLayoutConstraint {
     guard left == right || left == .neutral || right == .neutral else { raiseInvalidPairing() }
   }
 
-  /// Our own wording: UIKit's for it is not documented.
+  /// Beyond UIKit's limits a smaller value is substituted, with UIKit's words in the console. What
+  /// is not finite raises, in our own words: UIKit's are not documented.
   final func validateConstant(_ constant: CGFloat) {
-    guard !constant.isFinite else { return }
+    guard !constant.isFinite else {
+      guard abs(constant) > LayoutEngine.greatestConstant else { return }
+      LayoutEngine.log(
+        "[LayoutConstraints] This NSLayoutConstraint is being configured with a constant that "
+          + "exceeds internal limits.  A smaller value will be substituted, but this problem "
+          + "should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.  "
+          + "This will be logged only once.  This may break in the future.")
+      return
+    }
     Exception.raise(
       .internalInconsistency,
       "Constraint constants and multipliers must be finite.  That's illegal. "

@@ -89,7 +89,7 @@ extension LayoutEngine {
     }
     for (handle, (old, new)) in zip(old.handles, zip(old.equations, new))
     where old.constant != new.constant {
-      solver.setConstant(new.constant, of: handle)
+      setConstant(new.constant, of: handle)
     }
     slots[item.slot]?.autoresizing.equations = new
     markRestructured()

@@ -27,7 +27,8 @@ extension LayoutEngine {
     var priority = priority
     while true {
       do throws(Unsatisfiable) {
-        return try solver.add(terms, relation.forSolver, constant, priority: priority)
+        return try solver.add(
+          terms, relation.forSolver, Self.limited(constant), priority: priority)
       } catch {
         guard priority == .required else { preconditionFailure("an optional row always fits") }
         let set = members(of: error, adding: owner)

@@ -139,8 +139,8 @@ extension LayoutEngine {
         addHugging(index, axis)
         continue
       }
-      solver.setConstant(Double(new), of: hugging)
-      solver.setConstant(Double(new), of: resistance)
+      setConstant(Double(new), of: hugging)
+      setConstant(Double(new), of: resistance)
     }
   }
 

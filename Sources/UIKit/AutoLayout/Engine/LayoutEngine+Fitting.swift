@@ -21,7 +21,7 @@ extension LayoutEngine {
     ] {
       guard let size = engine.slots[index]?.variable(axis).size else { continue }
       let row = engine.add(
-        [Term(size)], .equal, Double(target.extent(axis)),
+        [Term(size)], .equal, fittingTarget(target.extent(axis)),
         priority: Priority(priority.rawValue), for: nil)
       engine.fittingRows.append(row)
     }
@@ -30,6 +30,13 @@ extension LayoutEngine {
     let rect = engine.rect(of: item)
     let frame = view.frame(forAlignmentRect: rect)
     return CGSize(width: frame.width, height: frame.height)
+  }
+}
+
+extension LayoutEngine {
+  /// Infinity asks for as much as there is; what is no number asks for nothing.
+  fileprivate static func fittingTarget(_ extent: CGFloat) -> Double {
+    extent.isNaN ? 0 : limited(Double(extent))
   }
 }
 

@@ -34,7 +34,7 @@ extension LayoutEngine {
     guard lowered.rest != row.rest || lowered.shift != row.shift else { return }
     constraint.row?.rest = lowered.rest
     constraint.row?.shift = lowered.shift
-    solver.setConstant(
+    setConstant(
       Double(constraint.constant) - lowered.rest - lowered.shift, of: row.handle)
     markRestructured()
   }
@@ -47,6 +47,21 @@ extension LayoutEngine {
         view = passed.superview
       }
     }
+  }
+
+  // MARK: Constants
+
+  /// The greatest constant that the solver is given, in points: far beyond every screen, and small
+  /// enough that sums keep a pixel's precision.
+  static let greatestConstant = 1e9
+
+  /// A smaller value is substituted for a constant beyond the limit, as UIKit does.
+  static func limited(_ constant: Double) -> Double {
+    min(max(constant, -greatestConstant), greatestConstant)
+  }
+
+  func setConstant(_ constant: Double, of handle: Cassowary.Constraint) {
+    solver.setConstant(Self.limited(constant), of: handle)
   }
 
   // MARK: Items

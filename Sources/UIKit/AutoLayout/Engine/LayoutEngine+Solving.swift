@@ -26,7 +26,7 @@ extension LayoutEngine {
       if row.crossings > 1 { shift = engine.lower(constraint)?.shift ?? row.shift }
       guard shift != row.shift else { continue }
       constraint.row?.shift = shift
-      engine.solver.setConstant(
+      engine.setConstant(
         Double(constraint.constant) - row.rest - shift, of: row.handle)
       engine.isDirty = true
     }

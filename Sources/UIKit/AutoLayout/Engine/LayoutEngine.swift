@@ -84,7 +84,7 @@ final class LayoutEngine {
 
   static func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let engine = row.engine else { return }
-    engine.solver.setConstant(constraint.solverConstant(row), of: row.handle)
+    engine.setConstant(constraint.solverConstant(row), of: row.handle)
     engine.markRestructured()
   }
 

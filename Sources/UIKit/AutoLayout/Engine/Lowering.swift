@@ -265,6 +265,13 @@ extension LayoutEngine {
       lowering.add(
         constraint.secondTerm, of: second, times: -Double(constraint.multiplier))
     }
-    return lowering.result
+    let result = lowering.result
+    guard result.rest.isFinite, result.shift.isFinite else {
+      Exception.raise(
+        .internalInconsistency,
+        "The margins, alignment insets and baselines that a constraint reads must be finite.  "
+          + "That's illegal. constraint:\(constraint.description)")
+    }
+    return result
   }
 }
