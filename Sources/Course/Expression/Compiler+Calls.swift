@@ -160,9 +160,13 @@ extension Moment {
   /// and it overlaps the screen.
   fileprivate func isVisible(_ state: ViewState) -> Bool {
     var next: ViewState? = state
+    var place = Int.max
     while let view = next {
       guard !view.isHidden, view.alpha > 0.01 else { return false }
-      next = view.superview.flatMap { record.place(of: $0, in: index) }.map { frame.views[$0] }
+      // A parent stands before its children; a trace that says otherwise must not hold us up.
+      let parent = view.superview.flatMap { record.place(of: $0, in: index) }
+      next = parent.flatMap { $0 < place ? frame.views[$0] : nil }
+      place = parent ?? 0
     }
     let rect = state.onScreen
     return rect.width > 0 && rect.height > 0 && rect.x < frame.screen.width

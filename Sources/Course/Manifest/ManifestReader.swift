@@ -79,11 +79,19 @@ struct ManifestReader {
       }
       return expression
     } catch {
-      // A quoted text begins a character after its node; other styles keep the columns.
-      let quote =
-        node.scalar.map { $0.style == .doubleQuoted || $0.style == .singleQuoted } ?? false
-      note("in `\(text)`: \(error.message)", at: node, offset: error.offset + (quote ? 1 : 0))
+      note(
+        "in `\(text)`: \(error.message)", at: node, offset: Self.column(error.offset, in: node))
       return nil
+    }
+  }
+
+  /// How far behind the beginning of a scalar a place in its text stands.
+  private static func column(_ offset: Int, in node: Node) -> Int {
+    switch node.scalar?.style {
+    case .doubleQuoted, .singleQuoted: offset + 1
+    // The text stands in lines of its own below the mark.
+    case .literal, .folded: 0
+    case .plain, .any, nil: offset
     }
   }
 }

@@ -68,7 +68,7 @@ extension Difference.Course: CustomStringConvertible {
 
 extension Difference.Offsets: CustomStringConvertible {
   package var description: String {
-    let (first, last) = (Number.text(lowest), Number.text(highest))
+    let (first, last) = (Number.hundredths(lowest), Number.hundredths(highest))
     return switch (isFromStart, isToEnd) {
     case (true, true): "throughout"
     case (true, false): "up to offset \(last)"

@@ -72,7 +72,8 @@ package struct LayoutDiff: Equatable, Sendable {
       abs(a.lowerBound - b.lowerBound) > slack || abs(a.upperBound - b.upperBound) > slack
     else { return nil }
     func course(_ span: ClosedRange<Double>) -> Difference.Course {
-      .init(first: Number.text(span.lowerBound), last: Number.text(span.upperBound))
+      .init(
+        first: Number.hundredths(span.lowerBound), last: Number.hundredths(span.upperBound))
     }
     return Difference(
       gesture: words, subject: "offset", offsets: nil, before: course(a), after: course(b))

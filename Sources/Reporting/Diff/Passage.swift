@@ -133,7 +133,7 @@ extension Reading.Value {
 
   fileprivate var text: String {
     switch self {
-    case .number(let number): Number.text((number * 100).rounded() / 100)
+    case .number(let number): Number.hundredths(number)
     case .word(let word): word
     }
   }

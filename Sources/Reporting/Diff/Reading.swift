@@ -84,6 +84,7 @@ extension Reading.Value {
 
   fileprivate static func color(_ color: Color?) -> Self {
     guard let color else { return .word("none") }
+    guard color.alpha > 0 else { return .word("clear") }
     let parts = [color.red, color.green, color.blue].map { Number.text(($0 * 255).rounded()) }
     let opaque = "rgb(\(parts.joined(separator: ", ")))"
     return .word(color.alpha > 0.998 ? opaque : "\(opaque) at \(Number.text(color.alpha))")

@@ -86,6 +86,10 @@ import Testing
       "header.top == 0", "\"offset == yes\"",
       "23:20: in `offset == yes`: `yes` is a condition; a number is wanted"
     ),
+    (
+      "- header.top == 0", "- >-\n          header.top ==\n          haeder.top",
+      "23:9: in `header.top == haeder.top`: nothing is called `haeder`; did you mean `header`?"
+    ),
     ("header.top == 0", "1 == 1", "23:9: `1 == 1` says the same of every app: it checks nothing"),
     (
       "expect: header.left == 0", "expects: header.left == 0",
@@ -131,6 +135,11 @@ import Testing
         "course.yml:11:19: a step has no `titel`; did you mean `title`?",
         "course.yml:24:57: in `header.lefd == 0`: nothing is called `lefd`; did you mean `left`?",
       ])
+  }
+
+  @Test func endlessNestingIsRefused() {
+    let mistakes = ManifestTests.mistakes(in: String(repeating: "[", count: 200_000))
+    #expect(mistakes.count == 1 && mistakes[0].hasPrefix("course.yml:1:"), "\(mistakes)")
   }
 
   @Test(arguments: [
