@@ -5,8 +5,8 @@ import UIKit
 /// Plays one gesture of a script with a finger, frame by frame.
 @MainActor struct GesturePlayer {
   let finger: Finger
-  /// Lets a frame pass and records it.
-  let pass: () -> Void
+  /// Lets a frame pass, in which something is done, and records it.
+  let pass: (_ action: () -> Void) -> Void
   /// Writes down why a gesture had nothing to do.
   let note: (String) -> Void
 
@@ -20,7 +20,7 @@ import UIKit
     static let fling = 9
   }
 
-  mutating func play(_ gesture: Gesture) {
+  func play(_ gesture: Gesture) {
     switch gesture {
     case .drag(let distance, let duration):
       drag(by: CGPoint(x: distance.x, y: distance.y), frames: Timing.frames(in: duration))
@@ -33,7 +33,7 @@ import UIKit
     case .setOffset(let target, let animated):
       setOffset(to: target, animated: animated)
     case .wait(let seconds):
-      repeatPass(Timing.frames(in: seconds))
+      pass(frames: Timing.frames(in: seconds))
     case .rotate(let orientation):
       rotate(to: orientation)
     }
@@ -44,24 +44,27 @@ import UIKit
   private func drag(by distance: CGPoint, frames: Int) {
     guard let start = putDown() else { return }
     for frame in 1...frames {
-      let part = CGFloat(frame) / CGFloat(frames)
-      finger.move(to: CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part))
-      pass()
+      pass { finger.move(to: start.moved(by: distance, part: frame, of: frames)) }
     }
   }
 
   private func release() {
     guard finger.location != nil else { return note("A finger is to be lifted, and none is down.") }
-    repeatPass(Limits.rest)
-    finger.lift()
+    pass(frames: Limits.rest)
+    pass { finger.lift() }
     waitForStillness()
   }
 
   private func fling(velocity: CGPoint) {
+    guard let start = putDown() else { return }
     let seconds = CGFloat(Timing.frame) * CGFloat(Limits.fling)
-    drag(
-      by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), frames: Limits.fling)
-    finger.lift()
+    let distance = CGPoint(x: velocity.x * seconds, y: velocity.y * seconds)
+    for frame in 1...Limits.fling {
+      pass {
+        finger.move(to: start.moved(by: distance, part: frame, of: Limits.fling))
+        if frame == Limits.fling { finger.lift() }
+      }
+    }
     waitForStillness()
   }
 
@@ -78,8 +81,7 @@ import UIKit
     let area = MainScrollView.find().map { $0.convert($0.bounds, to: nil) } ?? window.bounds
     let seen = area.intersection(window.bounds)
     let place = seen.isEmpty ? window.bounds : seen
-    finger.down(on: window, at: CGPoint(x: place.midX, y: place.midY))
-    pass()
+    pass { finger.down(on: window, at: CGPoint(x: place.midX, y: place.midY)) }
     return finger.location
   }
 
@@ -89,21 +91,18 @@ import UIKit
     guard let scrollView = mainScrollView() else { return }
     let start = from.map { $0.offset(in: scrollView) } ?? scrollView.contentOffset.y
     let end = to.offset(in: scrollView)
-    if from != nil {
-      scrollView.contentOffset.y = start
-      pass()
-    }
+    if from != nil { pass { scrollView.contentOffset.y = start } }
     for frame in 1...frames {
       let part = CGFloat(frame) / CGFloat(frames)
-      scrollView.contentOffset.y = frame == frames ? end : snap(start + (end - start) * part)
-      pass()
+      let offset = frame == frames ? end : snap(start + (end - start) * part)
+      pass { scrollView.contentOffset.y = offset }
     }
   }
 
   private func setOffset(to target: ScrollTarget, animated: Bool) {
     guard let scrollView = mainScrollView() else { return }
     let offset = CGPoint(x: scrollView.contentOffset.x, y: target.offset(in: scrollView))
-    scrollView.setContentOffset(offset, animated: animated)
+    pass { scrollView.setContentOffset(offset, animated: animated) }
     waitForStillness()
   }
 
@@ -129,18 +128,25 @@ import UIKit
       case .landscapeLeft: .landscapeLeft
       case .landscapeRight: .landscapeRight
       }
-    UIApplication.shared.rotate(to: interface)
+    pass { UIApplication.shared.rotate(to: interface) }
     waitForStillness()
   }
 
-  private func repeatPass(_ frames: Int) {
-    for _ in 0..<frames { pass() }
+  private func pass(frames: Int) {
+    for _ in 0..<frames { pass {} }
   }
 
-  /// Lets frames pass, one at least, until nothing scrolls or is animated any more.
+  /// Lets frames pass until nothing scrolls or is animated any more.
   private func waitForStillness() {
-    pass()
-    for _ in 0..<Limits.stillness where UIApplication.shared.clock.isBusy { pass() }
+    for _ in 0..<Limits.stillness where UIApplication.shared.clock.isBusy { pass {} }
+  }
+}
+
+extension CGPoint {
+  /// The point after so many parts of a way.
+  fileprivate func moved(by distance: CGPoint, part: Int, of parts: Int) -> CGPoint {
+    let share = CGFloat(part) / CGFloat(parts)
+    return CGPoint(x: x + distance.x * share, y: y + distance.y * share)
   }
 }
 

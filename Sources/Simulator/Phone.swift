@@ -39,8 +39,8 @@ package import UIKit
     for _ in 0..<Timing.launchFrames where application.clock.isBusy { tick() }
     recorder.recordFrame(gesture: nil, touch: nil)
     for index in script.indices {
-      var player = GesturePlayer(finger: finger) { [self] in
-        tick()
+      let player = GesturePlayer(finger: finger) { [self] action in
+        tick(action)
         recorder.recordFrame(gesture: index, touch: finger.location)
       } note: { [self] in
         recorder.record(.log($0))
@@ -50,9 +50,11 @@ package import UIKit
     recorder.finish()
   }
 
-  /// A sixtieth of a second passes.
-  private func tick() {
+  /// A sixtieth of a second passes; then whoever uses the phone does something, and the app lays
+  /// out what has come of it, so that the same frame shows it.
+  private func tick(_ action: () -> Void = {}) {
     application.clock.advance(by: Timing.frame)
+    action()
     MainQueue.drain()
     application.layoutPass()
   }

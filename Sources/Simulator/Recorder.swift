@@ -17,8 +17,6 @@ import UIKit
   private var names = PropertyNames(of: [])
   /// The frame for which `names` was last made anew.
   private var namesAreFresh = false
-  /// The time of the frame recorded last.
-  private var lastFrame: Double?
 
   init(device: Device, script: [Gesture], sink: TraceSink) {
     encoder = TraceEncoder(device: device, script: script)
@@ -35,7 +33,6 @@ import UIKit
   ///   - touch: where the finger is.
   func recordFrame(gesture: Int?, touch: CGPoint?) {
     namesAreFresh = false
-    lastFrame = application.clock.now
     let windows = application.windows
     let main = application.keyWindow ?? windows.first
     let report = main.map { LayoutReport(of: $0) }
@@ -57,12 +54,9 @@ import UIKit
     flush()
   }
 
-  /// Writes down something that happens now, with the time of the frame that will first show it:
-  /// what a finger sets off after a frame was drawn is seen in the next one.
+  /// Writes down something that happens now.
   func record(_ kind: Event.Kind) {
-    let now = application.clock.now
-    let isDrawn = lastFrame.map { $0 >= now } ?? false
-    encoder.append(Event(time: isDrawn ? now + Timing.frame : now, kind: kind))
+    encoder.append(Event(time: application.clock.now, kind: kind))
     flush()
   }
 
