@@ -66,10 +66,14 @@ package enum AppResources {
       guard let set, let entry = set.entry(scale: scale, isPad: isPad),
         let file = entry.filename
       else { return nil }
-      var values = UIImage.Values(file: "\(path)/\(file)", scale: entry.pixelsPerPoint)
-      values?.name = name
-      values?.renderingMode = set.renderingMode
-      return values.map { UIImage(values: $0) }
+      guard var values = UIImage.Values(file: "\(path)/\(file)", scale: entry.pixelsPerPoint)
+      else {
+        note("UIImage(named: \"\(name)\") is nil: \(file) is no PNG, JPEG, GIF, PDF or SVG.")
+        return nil
+      }
+      values.name = name
+      values.renderingMode = set.renderingMode
+      return UIImage(values: values)
     }
     return LooseImage(name: name, scale: scale, isPad: isPad)
       .candidates.lazy
@@ -84,5 +88,11 @@ package enum AppResources {
         return UIImage(values: named)
       }
       .first
+  }
+
+  /// Tells the console; off the main thread, where nobody listens, nothing is said.
+  private static func note(_ message: String) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { ApplicationHost.observer?.logged(message) }
   }
 }

@@ -3,8 +3,14 @@ public import Foundation
 extension UIImage.Values {
   /// What the bytes of a file say; nil if they are no image that we know.
   init?(data: Data, scale: CGFloat) {
-    guard let header = ImageHeader(data) else { return nil }
     let pixelsPerPoint = scale > 0 && scale.isFinite ? scale : 1
+    if let drawing = VectorHeader(data) {
+      self.init()
+      size = drawing.size
+      self.scale = pixelsPerPoint
+      return
+    }
+    guard let header = ImageHeader(data) else { return nil }
     self.init()
     size = CGSize(
       width: header.size.width / pixelsPerPoint, height: header.size.height / pixelsPerPoint)

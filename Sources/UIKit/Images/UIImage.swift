@@ -2,8 +2,8 @@ public import Foundation
 
 /// A picture.
 ///
-/// Only its head is read: the size and the turn that it says. PNG, JPEG and GIF are known; a file
-/// of another kind is no image.
+/// Only its head is read: the size and the turn that it says. PNG, JPEG, GIF, PDF and SVG are known;
+/// a file of another kind is no image, and the console says so.
 open class UIImage: NSObject, @unchecked Sendable {
   /// What is known of the picture. It never changes, which is why images may be shared freely.
   struct Values: Equatable {

@@ -87,7 +87,9 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
   open var hash: Int { values.hashValue }
 
   /// Whether `isEqual` says so.
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    left.isEqual(right)
+  }
 
   /// Feeds `hash`.
   public func hash(into hasher: inout Hasher) {

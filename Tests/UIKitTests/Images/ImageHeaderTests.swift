@@ -13,6 +13,24 @@ import Testing
     #expect(ImageHeader(Picture.png(0, 5)) == nil)
   }
 
+  @Test(
+    "a drawing says its size in points",
+    arguments: [
+      (
+        "%PDF-1.7\n1 0 obj << /Type /Page /MediaBox [0 0 24.5 12] >>",
+        CGSize(width: 24.5, height: 12)
+      ),
+      ("%PDF-1.4 /MediaBox[ 10 20 110 70 ]", CGSize(width: 100, height: 50)),
+      ("%PDF-1.4 /MediaBox [0 0 24]", nil), ("%PDF-1.4 compressed", nil), ("%PDF /MediaBox [", nil),
+      ("%PDF /MediaBox [0 0 nan 3]", nil), ("%PDF /MediaBox [0 0 1e30 3]", nil),
+      ("<?xml version='1.0'?><svg width=\"24\" height='12px' >", CGSize(width: 24, height: 12)),
+      ("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 48 24\">", CGSize(width: 48, height: 24)),
+      ("<svg>", nil), ("<svg width=\"3\"", nil),
+    ] as [(String, CGSize?)])
+  func drawings(file: String, expected: CGSize?) {
+    #expect(VectorHeader(Data(file.utf8))?.size == expected)
+  }
+
   @Test("a camera's orientation turns the size", arguments: 1...8)
   func orientation(number: Int) {
     for littleEndian in [false, true] {
