@@ -31,10 +31,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// What the C library gave, from which `base` is a little further on.
   private var block: UnsafeMutableRawPointer
 
-  init() {
-    capacity = 8
+  /// An empty list with room for some elements.
+  init(capacity least: Int32 = 16) {
+    capacity = least
     count = 0
-    block = Self.allocate(nil, capacity: 8)
+    block = Self.allocate(nil, capacity: least)
     base = Self.firstLine(in: block)
   }
 

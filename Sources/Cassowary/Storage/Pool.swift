@@ -1,12 +1,17 @@
-/// Many short lists in one piece of memory.
+/// Many short lists in one piece of memory. Elements must be at least 4 bytes long.
 ///
 /// Blocks have capacities 0, 2, 4, 8, … and are given back to a list of free ones a size; memory
 /// is never moved within the pool, though the pool as a whole may move when it grows: a pointer
 /// must not be kept over `allocate`.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
-  private var storage = Buffer<Element>()
-  /// For each size class the first indices of its free blocks.
-  private var free: [[Int32]] = Array(repeating: [], count: 31)
+  private var storage = Buffer<Element>(capacity: 128)
+  /// For each size class its first free block, or -1. A free block begins with the index of the
+  /// next one.
+  private var free = Buffer<Int32>()
+
+  init() {
+    for _ in 0..<31 { free.append(-1) }
+  }
 
   /// The place of an element by its index in the pool.
   subscript(index: Int32) -> UnsafeMutablePointer<Element> {
@@ -29,7 +34,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// A block of a size class, uninitialised: its first index.
   mutating func allocate(_ sizeClass: UInt8) -> Int32 {
     guard sizeClass > 0 else { return 0 }
-    if let block = free[Int(sizeClass)].popLast() {
+    let head = free[Int32(sizeClass)]
+    let block = head.pointee
+    if block >= 0 {
+      head.pointee = UnsafeRawPointer(self[block]).load(as: Int32.self)
       return block
     }
     return storage.extend(by: Self.capacity(of: sizeClass))
@@ -38,6 +46,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// Gives a block back.
   mutating func release(_ block: Int32, _ sizeClass: UInt8) {
     guard sizeClass > 0 else { return }
-    free[Int(sizeClass)].append(block)
+    let head = free[Int32(sizeClass)]
+    UnsafeMutableRawPointer(self[block]).storeBytes(of: head.pointee, as: Int32.self)
+    head.pointee = block
   }
 }

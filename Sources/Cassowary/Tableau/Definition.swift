@@ -4,8 +4,8 @@ struct Definition: BitwiseCopyable {
   var first: Int32 = 0
   /// How many terms a constraint has.
   var count: Int32 = 0
-  /// The number of the constraint, ascending in order of adding.
-  var order: Int32 = 0
+  /// The number of the constraint, ascending in order of adding; -1 of what is no constraint.
+  var order: Int32 = -1
   var priority: Float = 0
 }
 

@@ -44,28 +44,30 @@ struct Traits: OptionSet, BitwiseCopyable {
 /// Its cost as a function of its value has at most one kink, see the module's `README.md`.
 /// 56 bytes, so that an update of a value touches one cache line or two.
 struct Symbol: BitwiseCopyable {
+  // What a walk over a column reads comes first, and together.
+
   /// What it stands at. First, because `Solver.value(of:)` reads it there.
   var value = 0.0
-  /// Where its cost is least: a constraint's constant, a variable's lower bound.
-  var kink = 0.0
   /// The least value that agrees with the recorded zone. Of a basic symbol only.
   var lower = -Double.infinity
   /// The greatest value that agrees with the recorded zone. Of a basic symbol only.
   var upper = Double.infinity
-  /// Where its line begins in the pool of entries.
-  var line: Int32 = 0
-  /// How many entries its line has.
-  var count: Int32 = 0
-  /// The index of its priority in the list of levels; 0 is required.
-  var level: Int32 = 0
-  /// A place to note something for the length of one operation; 0 between operations.
-  var mark: Int32 = 0
-  /// By how much a value may miss a kink and still count as at it.
-  var tolerance: Float = 0
   var traits: Traits = []
   var zone = Zone.inside
   /// The size class of its line's block.
   var lineClass: UInt8 = 0
+  /// The index of its priority in the list of levels; 0 is required.
+  var level: Int32 = 0
+  /// Where its line begins in the pool of entries.
+  var line: Int32 = 0
+  /// How many entries its line has.
+  var count: Int32 = 0
+  /// Where its cost is least: a constraint's constant, a variable's lower bound.
+  var kink = 0.0
+  /// A place to note something for the length of one operation; 0 between operations.
+  var mark: Int32 = 0
+  /// By how much a value may miss a kink and still count as at it.
+  var tolerance: Float = 0
 
   var isBasic: Bool { traits.contains(.basic) }
   var isVariable: Bool { traits.contains(.variable) }

@@ -62,11 +62,11 @@ extension Tableau {
     work &+= Int(count)
     touched.reserve(count)
     changes.reserve(count)
-    let firstTouch = touched.base
-    let firstChange = changes.base
-    var changed = 0
+    var touch = touched.base
+    var change = changes.base
     var previous: Int32 = -1
     var isSorted = true
+    var isAtRest = true
     var cell = entries[symbol.pointee.line]
     let end = cell + Int(count)
     let all = symbols.base
@@ -77,31 +77,51 @@ extension Tableau {
       let value = before + cell.pointee.coefficient * distance
       basic.pointee.value = value
       if value < basic.pointee.lower || value > basic.pointee.upper {
-        disturbed.append(slot)
+        isAtRest = false
       }
       if basic.pointee.isVariable, value != before {
-        (firstTouch + changed).initialize(to: Touch(variable: slot, before: before))
-        (firstChange + changed).initialize(to: Variable(id: slot))
-        changed += 1
-        isSorted = isSorted && slot > previous
+        touch.initialize(to: Touch(variable: slot, before: before))
+        change.initialize(to: Variable(id: slot))
+        touch += 1
+        change += 1
+        if slot < previous { isSorted = false }
         previous = slot
       }
       cell += 1
     }
-    if disturbed.isEmpty {
-      changes.setCount(Int32(changed))
-      if !isSorted {
-        sortChanges()
-        // The same constraint will be edited again: then its column is in order.
-        sortLine(edit.constraint)
-      }
-      return true
+    changes.setCount(Int32(truncatingIfNeeded: change - changes.base))
+    guard isAtRest else {
+      touched.setCount(changes.count)
+      noteDisturbed(in: edit.constraint)
+      return false
     }
-    touched.setCount(Int32(changed))
+    if !isSorted { sortChanges(andLineOf: edit.constraint) }
+    return true
+  }
+
+  /// Notes what a lone edit has disturbed and touched.
+  @inline(never)
+  private mutating func noteDisturbed(in slot: Int32) {
+    for place in 0..<symbols[slot].pointee.count {
+      let other = entry(slot, place).pointee.other
+      let symbol = symbols[other]
+      if symbol.pointee.value < symbol.pointee.lower
+        || symbol.pointee.value > symbol.pointee.upper
+      {
+        disturbed.append(other)
+      }
+    }
     for index in 0..<touched.count {
       symbols[touched[index].pointee.variable].pointee.traits.insert(.changed)
     }
-    return false
+  }
+
+  /// Sorts the list of changes, and the column they came from: the same constraint will be edited
+  /// again, and then it is in order.
+  @inline(never)
+  private mutating func sortChanges(andLineOf slot: Int32) {
+    sortChanges()
+    sortLine(slot)
   }
 
   // MARK: Priorities
@@ -280,9 +300,7 @@ extension Tableau {
   /// Stops if a handle does not name a constraint of this solver.
   func check(_ constraint: Constraint) {
     precondition(
-      constraint.slot >= 0 && constraint.slot < symbols.count
-        && symbols[constraint.slot].pointee.isAlive
-        && !symbols[constraint.slot].pointee.isVariable
+      UInt32(bitPattern: constraint.slot) < UInt32(bitPattern: definitions.count)
         && definitions[constraint.slot].pointee.order == constraint.id, "no such constraint")
   }
 }

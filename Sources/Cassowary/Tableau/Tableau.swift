@@ -11,9 +11,9 @@
 /// - no nonbasic symbol that is not queued can enter the basis with profit.
 struct Tableau: ~Copyable {
   /// The hot part of every symbol, by its slot.
-  var symbols = Buffer<Symbol>()
+  var symbols = Buffer<Symbol>(capacity: 64)
   /// The cold part of every symbol, by its slot.
-  var definitions = Buffer<Definition>()
+  var definitions = Buffer<Definition>(capacity: 64)
   /// Slots of removed symbols.
   var freeSlots = Buffer<Int32>()
   /// The coefficients of rows and columns.
@@ -111,6 +111,7 @@ struct Tableau: ~Copyable {
     entries.release(symbol.pointee.line, symbol.pointee.lineClass)
     symbol.pointee.traits.formIntersection([.changed, .queued, .paying])
     symbol.pointee.lineClass = 0
+    definitions[slot].pointee.order = -1
     freeSlots.append(slot)
   }
 
