@@ -53,18 +53,22 @@ struct Laboratory {
   func run(
     _ steps: [Step], of repository: String, behaviours: (Step) -> [Behaviour]
   ) async throws -> [StepResult] {
+    try await run(
+      steps.map { step in
+        StepRunner.Job(
+          name: step.tag, source: .revision(repository: repository, name: step.tag),
+          behaviours: behaviours(step))
+      })
+  }
+
+  /// Takes jobs the whole way, two at a time.
+  func run(_ jobs: [StepRunner.Job]) async throws -> [StepResult] {
     let workshop = try await Workshop(
       Workshop.Settings(
         products: try products, cache: folder.appending(path: "cache"),
         path: ProcessInfo.processInfo.environment["PATH"] ?? "", policy: .bubblewrap,
         usesCache: false, buildTimeLimit: 120, runTimeLimit: 60))
-    let runner = StepRunner(workshop: workshop, course: course)
-    let jobs = steps.map { step in
-      StepRunner.Job(
-        name: step.tag, source: .revision(repository: repository, name: step.tag),
-        behaviours: behaviours(step))
-    }
-    return try await runner.run(jobs, width: 2)
+    return try await StepRunner(workshop: workshop, course: course).run(jobs, width: 2)
   }
 
   /// The folder in which this test is, `apphost` and `Modules` beside it.

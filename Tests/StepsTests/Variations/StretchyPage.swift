@@ -8,6 +8,8 @@ class StretchyPage: UIViewController {
   let textContainer = UIView()
   let infoText = UILabel()
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .gray
