@@ -13,7 +13,13 @@ import Foundation
   let delay: Double
   let curve: TimingCurve
   let options: UIView.AnimationOptions
-  private let begin: Double
+
+  /// How the time of the block runs; its delay is a part of it.
+  var pace: AnimationPace
+
+  /// Whether a finger moves it to and fro: its curve is left aside then.
+  var isScrubbed = false
+
   private var completion: ((Bool) -> Void)?
   private var holders: [any AnimationHolder] = []
   private var changes: [AnimationNotice.Change] = []
@@ -22,7 +28,7 @@ import Foundation
   /// What of the duration the changes that are being made take: a keyframe's part.
   private var part = 0.0...1.0
 
-  private init(
+  init(
     duration: Double, delay: Double, curve: TimingCurve, options: UIView.AnimationOptions,
     completion: ((Bool) -> Void)?
   ) {
@@ -31,7 +37,7 @@ import Foundation
     self.curve = curve
     self.options = options
     self.completion = completion
-    begin = UIApplication.shared.clock.now + delay
+    pace = AnimationPace(elapsed: 0, since: UIApplication.shared.clock.now, rate: 1)
   }
 
   /// Forgets everything: a phone was switched on.
@@ -58,7 +64,7 @@ import Foundation
       duration: duration, delay: max(0, delay), curve: curve, options: options,
       completion: completion)
     let isSeen = areEnabled && duration + context.delay > 0
-    context.asCurrent(isSeen, animations)
+    context.perform(isSeen: isSeen, animations)
     ApplicationHost.observer?.animationBegan(context.notice)
     context.waitForEnd()
   }
@@ -83,7 +89,7 @@ import Foundation
   /// What animates one value.
   func animation(of property: AnimatedProperty, missing: [Double]) -> ValueAnimation {
     ValueAnimation(
-      property: property, missing: missing, begin: begin + part.lowerBound * duration,
+      property: property, missing: missing, start: delay + part.lowerBound * duration,
       duration: (part.upperBound - part.lowerBound) * duration, curve: curve,
       repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
       context: self)
@@ -106,14 +112,16 @@ import Foundation
     if holders.isEmpty { UIApplication.shared.clock.after(0) { self.complete() } }
   }
 
-  private func asCurrent(_ isSeen: Bool, _ block: () -> Void) {
+  /// Runs a block; what it changes is animated by this one if that is to be seen.
+  func perform(isSeen: Bool = true, _ block: () -> Void) {
     let outer = Self.current
     Self.current = isSeen ? self : nil
     block()
     Self.current = outer
   }
 
-  private var notice: AnimationNotice {
+  /// What is told of it.
+  var notice: AnimationNotice {
     AnimationNotice(duration: duration, delay: delay, curve: curve.name, changes: changes)
   }
 
@@ -129,10 +137,24 @@ import Foundation
 
   /// The time is over: all that it moves has arrived.
   private func end() {
-    let arrived = holders
-    holders = []
-    for holder in arrived { holder.animations.removeAll { $0.context === self } }
+    drop { _ in 0 }
     complete()
+  }
+
+  /// Moves nothing any more. Of what is missing of each value a share stays: 0 for what was set, 1
+  /// for what was before.
+  func drop(keeping share: (ValueAnimation) -> Double) {
+    let moved = holders
+    holders = []
+    for holder in moved {
+      let own = holder.animations.filter { $0.context === self }
+      holder.animations.removeAll { $0.context === self }
+      for animation in own.reversed() {
+        let part = share(animation)
+        guard part != 0 else { continue }
+        holder.keep(animation.property, animation.missing.map { $0 * part })
+      }
+    }
   }
 
   private func complete() {

@@ -46,6 +46,19 @@ enum TimingCurve: Hashable {
   }
 }
 
+extension TimingCurve {
+  /// When it has come so far: seconds since the beginning of `duration`. A spring passes some places
+  /// more than once; then it is one of those times.
+  func time(for progress: Double, of duration: Double) -> Double {
+    var (low, high) = (0.0, duration)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}
+
 /// A cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicCurve {
   private let x1, y1, x2, y2: Double

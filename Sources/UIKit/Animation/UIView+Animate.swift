@@ -8,7 +8,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext.run(
-      duration: duration, delay: delay, curve: options.curve, options: options,
+      duration: duration, delay: delay, curve: options.curve.timing, options: options,
       animations: animations, completion: completion)
   }
 

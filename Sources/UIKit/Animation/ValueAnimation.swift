@@ -38,8 +38,8 @@ struct ValueAnimation {
   let property: AnimatedProperty
   /// What it was less what it is, number by number.
   let missing: [Double]
-  /// Seconds on the clock.
-  let begin: Double
+  /// Seconds of its block's own time.
+  let start: Double
   /// Seconds, 0 or more.
   let duration: Double
   let curve: TimingCurve
@@ -48,21 +48,36 @@ struct ValueAnimation {
   let context: AnimationContext
 
   /// How much of `missing` is missing at a time: 1 before the beginning, 0 at the end.
-  func share(at now: Double) -> Double {
-    var time = now - begin
+  @MainActor func share(at now: Double) -> Double {
+    var time = context.pace.elapsed(at: now) - start
     guard time > 0 else { return 1 }
     guard duration > 0 else { return 0 }
     let cycle = autoreverses ? 2 * duration : duration
     if repeats { time = time.truncatingRemainder(dividingBy: cycle) }
     guard time < cycle else { return 0 }
     let onTheWay = time <= duration ? time : cycle - time
+    let curve = context.isScrubbed ? .linear : curve
     return 1 - curve.progress(at: onTheWay, of: duration)
   }
+}
+
+/// How a block's own time runs: with the clock, standing still, or backwards.
+struct AnimationPace {
+  /// The block's own time when the clock said `since`, in seconds.
+  var elapsed: Double
+  var since: Double
+  /// Own seconds a second: 1 as a rule, 0 paused, less than 0 backwards.
+  var rate: Double
+
+  func elapsed(at now: Double) -> Double { elapsed + (now - since) * rate }
 }
 
 /// What is animated: a layer or the status bar.
 @MainActor protocol AnimationHolder: AnyObject {
   var animations: [ValueAnimation] { get set }
+
+  /// Makes a share of what is missing of a value part of the value itself.
+  func keep(_ property: AnimatedProperty, _ part: [Double])
 }
 
 extension AnimationHolder {

@@ -7,13 +7,11 @@ import Foundation
   var animation: UIStatusBarAnimation
 
   /// What the controllers say that rule the bar: the one in front and those that it names (fact
-  /// 4.3); or what `Info.plist` says, when it takes the bar from them (fact 4.4).
+  /// 4.3); or what the app itself says, when `Info.plist` takes the bar from them (fact 4.4).
   static var current: StatusBarAnswer {
-    let fromInfo = StatusBarAnswer(
-      isHidden: ApplicationHost.info.isStatusBarHidden, style: .default, animation: .none)
     guard ApplicationHost.info.isStatusBarRuledByControllers,
       let front = UIApplication.shared.controllerInFront
-    else { return fromInfo }
+    else { return UIApplication.shared.ownAnswer }
     let hider = follow(front, \.childForStatusBarHidden)
     return StatusBarAnswer(
       isHidden: hider.prefersStatusBarHidden,

@@ -40,6 +40,9 @@ import Foundation
       x: 0, y: 0, width: ApplicationHost.screen.bounds.width, height: isHidden ? 0 : height)
   }
 
+  /// The bar is where the app wants it, whatever becomes of the block that moved it.
+  func keep(_ property: AnimatedProperty, _ part: [Double]) {}
+
   /// Asks the controllers that rule the bar and follows their answers; in a block of animations the
   /// change is seen to move with it, else it is there at once (fact 4.2).
   ///

@@ -43,6 +43,10 @@ public import Foundation
 
   weak var firstResponder: UIResponder?
 
+  /// What the app itself wants of the status bar.
+  var ownAnswer = StatusBarAnswer(
+    isHidden: ApplicationHost.info.isStatusBarHidden, style: .default, animation: .none)
+
   /// The classes of which it was told that what they draw is not seen.
   var toldOfDrawing: Set<ObjectIdentifier> = []
 
@@ -58,11 +62,29 @@ public import Foundation
   /// The bar's place, zero high while it is hidden (fact 4.8).
   open var statusBarFrame: CGRect { statusBar.frame }
 
-  /// Who ruled the status bar before controllers did.
-  open var isStatusBarHidden: Bool { statusBar.isHidden }
+  /// Whether the status bar is hidden. Setting it has an effect only if `Info.plist` takes the bar
+  /// from the controllers.
+  open var isStatusBarHidden: Bool {
+    get { statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
 
-  /// The look of the status bar.
-  open var statusBarStyle: UIStatusBarStyle { statusBar.style }
+  /// The look of the status bar. Setting it has an effect only if `Info.plist` takes the bar from
+  /// the controllers.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBar.style }
+    set {
+      ownAnswer.style = newValue
+      statusBar.update()
+    }
+  }
+
+  /// Hides or shows the status bar, if `Info.plist` takes it from the controllers.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    ownAnswer.isHidden = hidden
+    ownAnswer.animation = animation
+    statusBar.update()
+  }
 
   /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation { ApplicationHost.screen.orientation }

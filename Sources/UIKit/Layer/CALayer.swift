@@ -22,14 +22,14 @@ public import Foundation
   /// Its place and size in the parent, with the transform applied.
   open var frame: CGRect {
     get { geometry.frame }
-    set { change { $0.frame = newValue } }
+    set { changeGeometry { $0.frame = newValue } }
   }
 
   /// What of its own plane it shows.
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
-      change {
+      changeGeometry {
         $0.size = newValue.standardized.size
         $0.bounds.origin = newValue.standardized.origin
       }
@@ -39,14 +39,14 @@ public import Foundation
   /// The place of its anchor point in the parent.
   open var position: CGPoint {
     get { geometry.position }
-    set { change { $0.position = newValue } }
+    set { changeGeometry { $0.position = newValue } }
   }
 
   /// The point about which it turns, as a fraction of the size; the position stays when it is set.
   open var anchorPoint: CGPoint {
     get { geometry.anchor }
     set {
-      change {
+      changeGeometry {
         let fixed = $0.position
         $0.anchor = newValue
         $0.position = fixed
@@ -121,7 +121,7 @@ public import Foundation
   open func setNeedsDisplay() {}
 
   /// Changes the geometry, through the view if it has one.
-  private func change(_ edit: (inout LayerGeometry) -> Void) {
+  func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
     var new = geometry
     edit(&new)
     if let owner {

@@ -108,6 +108,23 @@ import Testing
     #expect(phone.diary == [])
   }
 
+  @Test func `fact 4.4: an app that has taken the bar from its controllers hides it itself`() {
+    let phone = Phone(info: AppInfo(isStatusBarRuledByControllers: false))
+    phone.show(DiaryController("root", diary))
+    phone.application.setStatusBarHidden(true, with: .slide)
+    phone.application.statusBarStyle = .lightContent
+    #expect(phone.application.isStatusBarHidden)
+    #expect(phone.application.statusBar.style == .lightContent)
+    #expect(phone.application.statusBar.slid == 44)
+  }
+
+  @Test func `while the controllers rule the bar the app's own wish has no effect`() {
+    let phone = Phone()
+    phone.show(DiaryController("root", diary))
+    phone.application.isStatusBarHidden = true
+    #expect(!phone.application.isStatusBarHidden)
+  }
+
   @Test func `fact 3.3: on its side a phone hides the bar of its own accord`() {
     let phone = Phone()
     phone.show(UIViewController())
