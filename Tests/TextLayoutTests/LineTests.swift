@@ -108,6 +108,14 @@ import TextLayout
     #expect(frame.lines.allSatisfy { abs($0.x + $0.width - 30) < 1e-9 })
   }
 
+  @Test func aCentredTextIsAsWideAsItsWidestLine() throws {
+    let style = ParagraphStyle(alignment: .center)
+    let limits = TextLimits(width: 200)
+    let frame = try fixture.shaped("wider\nw", paragraph: style).lines(within: limits)
+    #expect(frame.width == (try fixture.width("wider")))
+    #expect(frame.lines.allSatisfy { abs($0.x + $0.width / 2 - 100) < 1e-9 })
+  }
+
   @Test(
     "hostile text and rooms never crash",
     arguments: [

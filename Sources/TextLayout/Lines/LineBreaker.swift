@@ -21,9 +21,11 @@ struct LineBreaker {
       guard isComplete else { break }
       if index + 1 < text.paragraphs.count { top += style.lineSpacing + style.spacingAfter }
     }
-    align()
+    // Before lines move apart: the text is as wide as its widest line wherever that one lies.
+    let width = lines.map { $0.x + $0.width }.max() ?? 0
+    align(in: limits.width.isFinite ? limits.width : width)
     return TextFrame(
-      lines: lines, width: lines.map { $0.x + $0.width }.max() ?? 0,
+      lines: lines, width: width,
       height: lines.last.map { $0.top + $0.height } ?? 0, isTruncated: isTruncated)
   }
 
@@ -158,10 +160,9 @@ struct LineBreaker {
   }
 
   /// Moves lines that are centred or end at the right; their x holds the indent so far.
-  private mutating func align() {
+  private mutating func align(in width: Double) {
     let alignments = text.runs.map { $0.style.paragraph }
     guard alignments.contains(where: { $0.alignment != .left }) else { return }
-    let width = limits.width.isFinite ? limits.width : lines.map { $0.x + $0.width }.max() ?? 0
     var paragraph = 0
     for index in lines.indices {
       while paragraph + 1 < text.paragraphs.count,

@@ -36,6 +36,8 @@ struct FontName {
     case .arial: return suffix.isEmpty ? "\(base)MT" : "\(base)-\(suffix)MT"
     case .courierNew, .timesNewRoman:
       return suffix.isEmpty ? "\(base)PSMT" : "\(base)PS-\(suffix)MT"
+    case .avenirNext where suffix.hasPrefix("Semibold"):
+      return "\(base)-\(suffix.replacingOccurrences(of: "Semibold", with: "DemiBold"))"
     case .avenir, .avenirNext, .courier, .georgia, .helvetica, .helveticaNeue, .menlo, .verdana:
       return suffix.isEmpty ? base : "\(base)-\(suffix)"
     }
@@ -71,8 +73,8 @@ struct FontName {
     ("UltraLightItalic", .thin, true), ("Thin", .extraLight, false),
     ("ThinItalic", .extraLight, true), ("Light", .light, false), ("LightItalic", .light, true),
     ("LightOblique", .light, true), ("Medium", .medium, false), ("MediumItalic", .medium, true),
-    ("DemiBold", .semiBold, false), ("Semibold", .semiBold, false),
-    ("DemiBoldItalic", .semiBold, true), ("SemiboldItalic", .semiBold, true),
+    ("Semibold", .semiBold, false), ("DemiBold", .semiBold, false),
+    ("SemiboldItalic", .semiBold, true), ("DemiBoldItalic", .semiBold, true),
     ("Bold", .bold, false), ("BoldItalic", .bold, true), ("BoldOblique", .bold, true),
     ("Heavy", .extraBold, false), ("HeavyItalic", .extraBold, true),
     ("HeavyOblique", .extraBold, true), ("Black", .black, false), ("BlackItalic", .black, true),

@@ -43,8 +43,8 @@ import Testing
     ]
     #expect(
       fonts.map { "\($0.fontName) \($0.pointSize)" } == [
-        ".SFUI-Regular 10.0", ".SFUI-DemiBold 10.0", ".SFUI-Italic 10.0", ".SFUI-Heavy 10.0",
-        ".AppleSystemUIFontMonospaced-Bold 10.0", ".SFUI-DemiBold 17.0", ".SFUI-Regular 34.0",
+        ".SFUI-Regular 10.0", ".SFUI-Semibold 10.0", ".SFUI-Italic 10.0", ".SFUI-Heavy 10.0",
+        ".AppleSystemUIFontMonospaced-Bold 10.0", ".SFUI-Semibold 17.0", ".SFUI-Regular 34.0",
       ])
   }
 
