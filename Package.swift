@@ -115,12 +115,17 @@ let package = Package(
     // Benchmarks
     // An exact, slow solver, and random systems to hold the fast one against it.
     .target(
-      name: "SolverOracle", dependencies: ["Cassowary"], path: "Benchmarks/SolverOracle",
+      name: "SolverOracle", dependencies: ["Cassowary"], path: "Sources/Benchmarks/SolverOracle",
       swiftSettings: strict),
     // The solver on LCW1 workloads: checked, measured, fuzzed.
     .executableTarget(
       name: "solver-benchmark", dependencies: ["Cassowary", "SolverOracle"],
-      path: "Benchmarks/Solver", swiftSettings: strict),
+      path: "Sources/Benchmarks/Solver", swiftSettings: strict),
+    // The six steps beside the bare compiler.
+    .executableTarget(
+      name: "steps-benchmark",
+      dependencies: ["Courses", .product(name: "Subprocess", package: "swift-subprocess")],
+      path: "Sources/Benchmarks/Steps", swiftSettings: strict),
 
     // Tests
     .testTarget(

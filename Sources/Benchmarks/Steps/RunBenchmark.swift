@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import SystemPackage
 
 /// Times `stretchy run` on the built-in repository, cold and unchanged, beside the bare compiler on
 /// the same six apps, two at a time, in turn in one run.
@@ -33,7 +34,8 @@ struct RunBenchmark {
       try await run(in: folder, arguments: ["devices"])
       compiler.append(try await stopwatch.seconds { try await compileAll(into: folder) })
       cold.append(try await stopwatch.seconds { try await run(in: folder, arguments: ["run"]) })
-      unchanged.append(try await stopwatch.seconds { try await run(in: folder, arguments: ["run"]) })
+      unchanged.append(
+        try await stopwatch.seconds { try await run(in: folder, arguments: ["run"]) })
     }
     return Figures(cold: cold.median, unchanged: unchanged.median, compiler: compiler.median)
   }
@@ -84,10 +86,12 @@ struct RunBenchmark {
 /// A benchmark that could not be taken.
 enum BenchmarkError: Error, CustomStringConvertible {
   case commandFailed(String)
+  case noCourse
 
   var description: String {
     switch self {
     case .commandFailed(let command): "\(command) failed; run it by hand to see why"
+    case .noCourse: "the built-in course is not there"
     }
   }
 }
