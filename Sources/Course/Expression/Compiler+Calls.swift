@@ -106,12 +106,11 @@ extension Compiler {
     let names = indices
     return .boolean { moment throws(Absence) in
       switch function {
-      case .exists: return moment.place(ofName: names[0]) != nil
-      case .isVisible: return moment.isVisible(try moment.state(ofName: names[0]))
+      case .exists: return moment.record.found[names[0]].flatMap { moment.view($0.view) } != nil
+      case .isVisible: return moment.isVisible(try moment.view(ofName: names[0]))
       default:
-        // Asking for the states first says what is missing.
-        _ = (try moment.state(ofName: names[0]), try moment.state(ofName: names[1]))
-        return (moment.place(ofName: names[0]) ?? 0) > (moment.place(ofName: names[1]) ?? 0)
+        // A frame's list of views is in drawing order.
+        return try moment.view(ofName: names[0]).place > moment.view(ofName: names[1]).place
       }
     }
   }
@@ -151,24 +150,16 @@ extension Function {
 }
 
 extension Moment {
-  /// The place of a view of the course in this frame's list, which is in drawing order.
-  fileprivate func place(ofName name: Int) -> Int? {
-    record.found[name].flatMap { record.place(of: $0.view, in: index) }
-  }
-
   /// Whether anything of a view can be seen: it and all that hold it are shown and not transparent,
   /// and it overlaps the screen.
-  fileprivate func isVisible(_ state: ViewState) -> Bool {
-    var next: ViewState? = state
-    var place = Int.max
+  fileprivate func isVisible(_ view: SeenView) -> Bool {
+    var next: SeenView? = view
     while let view = next {
-      guard !view.isHidden, view.alpha > 0.01 else { return false }
+      guard !view.state.isHidden, view.state.alpha > 0.01 else { return false }
       // A parent stands before its children; a trace that says otherwise must not hold us up.
-      let parent = view.superview.flatMap { record.place(of: $0, in: index) }
-      next = parent.flatMap { $0 < place ? frame.views[$0] : nil }
-      place = parent ?? 0
+      next = superview(of: view).flatMap { $0.place < view.place ? $0 : nil }
     }
-    let rect = state.onScreen
+    let rect = view.state.onScreen
     return rect.width > 0 && rect.height > 0 && rect.x < frame.screen.width
       && rect.y < frame.screen.height && rect.x + rect.width > 0 && rect.y + rect.height > 0
   }

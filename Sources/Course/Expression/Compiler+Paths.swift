@@ -41,21 +41,25 @@ extension Compiler {
     let name = parts.map(\.name).joined(separator: ".")
     let viewName = views[view].name
     let levels = climb
-    let state: @Sendable (Moment) throws(Absence) -> ViewState = { moment throws(Absence) in
-      var state = try moment.state(ofName: view)
-      for _ in 0..<levels { state = try moment.superview(of: state, named: viewName) }
-      return state
+    let seen: @Sendable (Moment) throws(Absence) -> SeenView = { moment throws(Absence) in
+      var seen = try moment.view(ofName: view)
+      for _ in 0..<levels {
+        guard let outer = moment.superview(of: seen) else {
+          throw Absence(reason: "`\(viewName)` has no superview")
+        }
+        seen = outer
+      }
+      return seen
     }
     let evaluator: Evaluator
     if let fact = Vocabulary.view.first(where: { $0.path == name }) {
-      evaluator = .fact(fact.reader, named: "\(viewName).\(name)", of: state)
+      evaluator = .fact(fact.reader, named: "\(viewName).\(name)", of: seen)
     } else if let fact = Vocabulary.scrolling.first(where: { $0.path == name }) {
       evaluator = .fact(fact.reader, named: "\(viewName).\(name)") { moment throws(Absence) in
-        let view = try state(moment)
-        guard let scroll = view.scroll else {
+        guard let scrolling = Scrolling(try seen(moment)) else {
           throw Absence(reason: "`\(viewName)` is not a scroll view")
         }
-        return Scrolling(view: view, state: scroll)
+        return scrolling
       }
     } else if parts.isEmpty {
       throw ExpressionError(
@@ -100,15 +104,5 @@ extension [Syntax.Part] {
     guard let index = firstIndex(where: { $0.name == "rest" }) else { return false }
     remove(at: index)
     return true
-  }
-}
-
-extension Moment {
-  /// The scroll view that an offset without a view's name speaks of: the first one in drawing order.
-  func mainScrolling() throws(Absence) -> Scrolling {
-    for view in frame.views {
-      if let scroll = view.scroll { return Scrolling(view: view, state: scroll) }
-    }
-    throw Absence(reason: "there is no scroll view")
   }
 }

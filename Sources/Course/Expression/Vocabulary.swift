@@ -62,28 +62,28 @@ enum Vocabulary {
   ]
 
   /// Facts of a view: `header.top`, `label.isTruncated`, `header.image.drawn.width`.
-  static let view: [Fact<ViewState>] =
-    rect.map { Fact($0.path, $0.reader.of { $0.onScreen }) }
-    + rect.under("frame") { $0.frame }
-    + insets.under("safeArea") { $0.safeArea }
+  static let view: [Fact<SeenView>] =
+    rect.map { Fact($0.path, $0.reader.of { $0.state.onScreen }) }
+    + rect.under("frame") { $0.state.frame }
+    + insets.under("safeArea") { $0.state.safeArea }
     + [
-      Fact("isHidden", .boolean { $0.isHidden }),
-      Fact("alpha", .number { $0.alpha }),
-      Fact("clips", .boolean { $0.clipsToBounds }),
-      Fact("background", .paint { $0.backgroundColor.map(Paint.color) }),
-      Fact("text", .text { $0.text?.string }),
-      Fact("textColor", .paint { $0.text.map { .color($0.color) } }),
-      Fact("fontName", .text { $0.text?.fontName }),
-      Fact("fontSize", .number { $0.text?.fontSize }),
-      Fact("lines", .number { $0.text.map { Double($0.drawnLines) } }),
-      Fact("lineLimit", .number { $0.text.map { Double($0.numberOfLines) } }),
-      Fact("isTruncated", .boolean { $0.text?.isTruncated }),
-      Fact("image.name", .text { $0.image?.name }),
-      Fact("image.mode", .text { $0.image?.contentMode }),
+      Fact("isHidden", .boolean { $0.state.isHidden }),
+      Fact("alpha", .number { $0.state.alpha }),
+      Fact("clips", .boolean { $0.state.clipsToBounds }),
+      Fact("background", .paint { $0.state.backgroundColor.map(Paint.color) }),
+      Fact("text", .text { $0.state.text?.string }),
+      Fact("textColor", .paint { $0.state.text.map { .color($0.color) } }),
+      Fact("fontName", .text { $0.state.text?.fontName }),
+      Fact("fontSize", .number { $0.state.text?.fontSize }),
+      Fact("lines", .number { $0.state.text.map { Double($0.drawnLines) } }),
+      Fact("lineLimit", .number { $0.state.text.map { Double($0.numberOfLines) } }),
+      Fact("isTruncated", .boolean { $0.state.text?.isTruncated }),
+      Fact("image.name", .text { $0.state.image?.name }),
+      Fact("image.mode", .text { $0.state.image?.contentMode }),
     ]
-    + size.under("textSize") { $0.text?.fullSize }
-    + size.under("image.size") { $0.image?.size }
-    + rect.under("image.drawn") { $0.image?.drawn }
+    + size.under("textSize") { $0.state.text?.fullSize }
+    + size.under("image.size") { $0.state.image?.size }
+    + rect.under("image.drawn") { $0.state.image?.drawn }
 
   /// Facts of a moment as a whole: `screen.width`, `statusBar.isHidden`.
   static let moment: [Fact<Moment>] =
@@ -114,27 +114,27 @@ enum Vocabulary {
   /// Facts of a scroll view: `offset` of the main one, `grid.offset` of another.
   static let scrolling: [Fact<Scrolling>] =
     [
-      Fact("offset", .number { $0.state.offset.y }),
-      Fact("offset.x", .number { $0.state.offset.x }),
-      Fact("offset.y", .number { $0.state.offset.y }),
+      Fact("offset", .number { $0.offset.y }),
+      Fact("offset.x", .number { $0.offset.x }),
+      Fact("offset.y", .number { $0.offset.y }),
       Fact("offset.start", .number { $0.vertical.lowerBound }),
       Fact("offset.end", .number { $0.vertical.upperBound }),
-      Fact("overscroll.top", .number { max(0, $0.vertical.lowerBound - $0.state.offset.y) }),
-      Fact("overscroll.bottom", .number { max(0, $0.state.offset.y - $0.vertical.upperBound) }),
-      Fact("overscroll.left", .number { max(0, $0.horizontal.lowerBound - $0.state.offset.x) }),
-      Fact("overscroll.right", .number { max(0, $0.state.offset.x - $0.horizontal.upperBound) }),
-      Fact("isTracking", .boolean { $0.state.isTracking }),
-      Fact("isDragging", .boolean { $0.state.isDragging }),
-      Fact("isDecelerating", .boolean { $0.state.isDecelerating }),
-      Fact("indicator.alpha", .number { $0.state.verticalIndicator?.alpha }),
-      Fact("horizontalIndicator.alpha", .number { $0.state.horizontalIndicator?.alpha }),
+      Fact("overscroll.top", .number { max(0, $0.vertical.lowerBound - $0.offset.y) }),
+      Fact("overscroll.bottom", .number { max(0, $0.offset.y - $0.vertical.upperBound) }),
+      Fact("overscroll.left", .number { max(0, $0.horizontal.lowerBound - $0.offset.x) }),
+      Fact("overscroll.right", .number { max(0, $0.offset.x - $0.horizontal.upperBound) }),
+      Fact("isTracking", .boolean { $0.state?.isTracking }),
+      Fact("isDragging", .boolean { $0.state?.isDragging }),
+      Fact("isDecelerating", .boolean { $0.state?.isDecelerating }),
+      Fact("indicator.alpha", .number { $0.state?.verticalIndicator?.alpha }),
+      Fact("horizontalIndicator.alpha", .number { $0.state?.horizontalIndicator?.alpha }),
     ]
-    + size.under("contentSize") { $0.state.contentSize }
-    + insets.under("insets") { $0.state.contentInset }
-    + insets.under("adjustedInsets") { $0.state.adjustedContentInset }
-    + insets.under("indicatorInsets") { $0.state.indicatorInsets }
-    + rect.under("indicator") { $0.state.verticalIndicator?.onScreen }
-    + rect.under("horizontalIndicator") { $0.state.horizontalIndicator?.onScreen }
+    + size.under("contentSize") { $0.state?.contentSize }
+    + insets.under("insets") { $0.state?.contentInset }
+    + insets.under("adjustedInsets") { $0.state?.adjustedContentInset }
+    + insets.under("indicatorInsets") { $0.state?.indicatorInsets }
+    + rect.under("indicator") { $0.state?.verticalIndicator?.onScreen }
+    + rect.under("horizontalIndicator") { $0.state?.horizontalIndicator?.onScreen }
 }
 
 /// What can be called.

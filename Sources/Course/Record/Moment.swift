@@ -26,24 +26,39 @@ package struct Moment {
   /// a trace loses by writing decimals.
   var tolerance: Double { pixel / 2 + 0.002 }
 
-  /// The state of a view of the course, by its index in the course's list.
-  func state(ofName name: Int) throws(Absence) -> ViewState {
+  /// A view of the course, by its index in the course's list.
+  func view(ofName name: Int) throws(Absence) -> SeenView {
     guard let found = record.found[name] else {
       let tried = record.names[name].candidates.map { "\($0)" }.joined(separator: ", ")
       throw Absence(reason: "there is no view `\(record.names[name].name)` (looked for \(tried))")
     }
-    guard let place = record.place(of: found.view, in: index) else {
+    guard let view = view(found.view) else {
       throw Absence(reason: "the view `\(record.names[name].name)` is not in the window")
     }
-    return frame.views[place]
+    return view
   }
 
-  /// The view that holds another one.
-  func superview(of state: ViewState, named name: String) throws(Absence) -> ViewState {
-    guard let parent = state.superview, let place = record.place(of: parent, in: index) else {
-      throw Absence(reason: "`\(name)` has no superview")
+  /// A view, by its index in the trace's list; nil if it is not in the window.
+  func view(_ view: Int) -> SeenView? {
+    record.place(of: view, in: index).map { SeenView(record: record, frame: index, place: $0) }
+  }
+
+  /// The view that holds another one; nil for the window.
+  func superview(of view: SeenView) -> SeenView? {
+    view.state.superview.flatMap { self.view($0) }
+  }
+
+  /// The scroll view that an offset without a view's name speaks of.
+  func mainScrolling() throws(Absence) -> Scrolling {
+    guard let scrolling = record.mainScrollView.flatMap({ view($0) }).flatMap(Scrolling.init) else {
+      throw Absence(reason: "there is no scroll view")
     }
-    return frame.views[place]
+    return scrolling
+  }
+
+  /// The main scroll view's vertical offset in points; nil in an app without one.
+  package var mainOffset: Double? {
+    record.mainScrollView.flatMap { view($0)?.state.scroll?.offset.y }
   }
 
   /// How many of the events up to this frame fit.

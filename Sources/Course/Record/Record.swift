@@ -9,6 +9,9 @@ package final class Record {
   package let names: [ViewName]
   /// For each of `names` the view found and by which candidate; nil if none led to a view.
   package let found: [Found?]
+  /// The scroll view that takes up most of the screen when it is first seen, of equals the outermost:
+  /// the one that scripts scroll. Nil in an app without any.
+  let mainScrollView: Int?
   /// For each frame, the place of each view of the trace in the frame's list; -1 if not there.
   private let places: [[Int32]]
   private var running: [String: [Double]] = [:]
@@ -30,6 +33,7 @@ package final class Record {
       }
       return nil
     }
+    mainScrollView = Self.mainScrollView(of: trace)
     places = trace.frames.map { frame in
       var row = [Int32](repeating: -1, count: trace.views.count)
       for (place, view) in frame.views.enumerated() where row.indices.contains(view.view) {
@@ -37,6 +41,18 @@ package final class Record {
       }
       return row
     }
+  }
+
+  private static func mainScrollView(of trace: LayoutTrace) -> Int? {
+    for frame in trace.frames {
+      var best: (view: Int, area: Double)?
+      for view in frame.views where view.scroll != nil && !view.isHidden {
+        let area = view.onScreen.area(within: frame.screen)
+        if area > best?.area ?? -1 { best = (view.view, area) }
+      }
+      if let best { return best.view }
+    }
+    return nil
   }
 
   /// The place of a view in a frame's list; nil if the frame does not show the view.
@@ -53,5 +69,14 @@ package final class Record {
     let values = try compute()
     running[key] = values
     return values
+  }
+}
+
+extension Rect {
+  /// How much of it lies on a screen of that size.
+  fileprivate func area(within screen: Size) -> Double {
+    let seenWidth = min(x + width, screen.width) - max(x, 0)
+    let seenHeight = min(y + height, screen.height) - max(y, 0)
+    return max(seenWidth, 0) * max(seenHeight, 0)
   }
 }
