@@ -16,13 +16,11 @@ public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSiz
 
 /// The older name of `UIScrollView.DecelerationRate.normal`.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
-public var UIScrollViewDecelerationRateNormal: CGFloat {
-  UIScrollView.DecelerationRate.normal.rawValue
-}
+public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate { .normal }
 
 /// The older name of `UIScrollView.DecelerationRate.fast`.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
-public var UIScrollViewDecelerationRateFast: CGFloat { UIScrollView.DecelerationRate.fast.rawValue }
+public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate { .fast }
 
 /// The older name of `UILayoutPriority.required`.
 @available(*, deprecated, renamed: "UILayoutPriority.required")

@@ -35,7 +35,7 @@ import UIKit
     #expect(UIViewNoIntrinsicMetric == -1)
     #expect(UILayoutFittingCompressedSize == CGSize.zero)
     #expect(UILayoutPriorityDefaultHigh == UILayoutPriority(750))
-    #expect(UIScrollViewDecelerationRateNormal == 0.998)
+    #expect(UIScrollViewDecelerationRateNormal == .normal)
   }
 
   @available(*, deprecated)

@@ -83,7 +83,8 @@ public import Foundation
     return touches[touchIndex].location(in: view)
   }
 
-  /// Waits with its gesture until another recognizer's has failed.
+  /// Waits with its gesture until another recognizer's has failed, while the finger is down: a
+  /// gesture that ends before that is not recognized.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(otherGestureRecognizer)
   }
@@ -124,11 +125,13 @@ public import Foundation
 
   var isListening: Bool { isEnabled && !state.isOver }
 
-  /// Whether the delegate lets it begin now, and all that must fail first has failed.
-  var mayBegin: Bool {
-    requirements.allSatisfy { !$0.isEnabled || $0.state == .failed || $0.view == nil }
-      && delegate?.gestureRecognizerShouldBegin(self) != false
+  /// Whether another recognizer must fail first and has not.
+  var isWaiting: Bool {
+    requirements.contains { $0.isEnabled && $0.view != nil && $0.state != .failed }
   }
+
+  /// Whether the delegate lets it begin now.
+  var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) != false }
 
   func receive(_ touch: UITouch, of event: UIEvent) {
     switch touch.phase {

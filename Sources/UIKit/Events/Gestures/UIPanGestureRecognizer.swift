@@ -76,7 +76,7 @@ public import Foundation
   private func beginIfFarEnough() {
     let travel = CGPoint(x: current.x - origin.x, y: current.y - origin.y)
     let distance = hypot(travel.x, travel.y)
-    guard distance >= Self.slop else { return }
+    guard distance >= Self.slop, !isWaiting else { return }
     guard minimumNumberOfTouches <= 1, canBegin(with: travel), mayBegin else {
       state = .failed
       return

@@ -10,9 +10,12 @@ import Foundation
 
   private var start = CGPoint.zero
   private var taps = 0
+  private var lastTap = 0.0
 
   /// How far the finger may move, in points.
   private static let slop: CGFloat = 10
+  /// How soon one tap has to follow another, in seconds.
+  private static let pause = 0.35
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = touches.first?.point ?? .zero
@@ -24,10 +27,12 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if event.timestamp - lastTap > Self.pause { taps = 0 }
     taps += 1
+    lastTap = event.timestamp
     guard taps >= numberOfTapsRequired else { return }
     taps = 0
-    state = numberOfTouchesRequired <= 1 && mayBegin ? .ended : .failed
+    state = numberOfTouchesRequired <= 1 && !isWaiting && mayBegin ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
