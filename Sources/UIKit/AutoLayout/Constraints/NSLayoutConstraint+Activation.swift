@@ -24,17 +24,26 @@ extension NSLayoutConstraint {
   private func forgetMentions() {
     breakage = nil
     serial = 0
-    for item in mentionedItems { item.mentions.removeLast(where: { $0 === self }) }
+    forEachMentionedItem { $0.mentions.removeLast(where: { $0 === self }) }
   }
 
   /// The items that the constraint reads, each once, in order.
   final var mentionedItems: [LayoutItemState] {
     var items: [LayoutItemState] = []
-    let ends = [first, second, firstTerm.farItem, secondTerm.farItem]
-    for case let item? in ends where !items.contains(where: { $0 === item }) {
-      items.append(item)
-    }
+    forEachMentionedItem { items.append($0) }
     return items
+  }
+
+  /// Visits the items that the constraint reads, each once, in order.
+  final func forEachMentionedItem(_ visit: (LayoutItemState) -> Void) {
+    let (first, second) = (first, second)
+    if let first { visit(first) }
+    if let second, second !== first { visit(second) }
+    let (firstEnd, secondEnd) = (firstTerm.farItem, secondTerm.farItem)
+    if let firstEnd, firstEnd !== first, firstEnd !== second { visit(firstEnd) }
+    if let secondEnd, secondEnd !== first, secondEnd !== second, secondEnd !== firstEnd {
+      visit(secondEnd)
+    }
   }
 
   private func install(on view: UIView) {
@@ -43,19 +52,18 @@ extension NSLayoutConstraint {
     let holder = view.layoutItem
     self.holder = holder
     holder.constraints.append(self)
-    for item in mentionedItems { item.mentions.append(self) }
+    forEachMentionedItem { $0.mentions.append(self) }
     LayoutEngine.add(self, heldBy: view)
   }
 
   private func nearestCommonAncestor() -> UIView {
     guard let first, let start = first.view else { raiseItemless() }
-    var ancestor = start
-    for item in mentionedItems.dropFirst() {
-      guard let view = item.view, let common = ancestor.commonAncestor(with: view) else {
-        raiseNoCommonAncestor()
-      }
-      ancestor = common
+    var ancestor: UIView? = start
+    forEachMentionedItem { item in
+      guard item !== first else { return }
+      ancestor = item.view.flatMap { ancestor?.commonAncestor(with: $0) }
     }
+    guard let ancestor else { raiseNoCommonAncestor() }
     // An end that was given but has died meanwhile.
     if secondAttribute != .notAnAttribute, second == nil { raiseNoCommonAncestor() }
     return ancestor

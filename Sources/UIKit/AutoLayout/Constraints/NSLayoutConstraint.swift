@@ -9,23 +9,23 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The items, by the engine's records of them.
-  weak var first: LayoutItemState?
-  weak var second: LayoutItemState?
-  var firstTerm = ConstraintTerm.attribute(.notAnAttribute)
-  var secondTerm = ConstraintTerm.attribute(.notAnAttribute)
-  private var storedRelation = Relation.equal
-  private var storedMultiplier: CGFloat = 1
-  private var storedConstant: CGFloat = 0
-  private var storedPriority = UILayoutPriority.required
+  final weak var first: LayoutItemState?
+  final weak var second: LayoutItemState?
+  final var firstTerm = ConstraintTerm.attribute(.notAnAttribute)
+  final var secondTerm = ConstraintTerm.attribute(.notAnAttribute)
+  private final var storedRelation = Relation.equal
+  private final var storedMultiplier: CGFloat = 1
+  private final var storedConstant: CGFloat = 0
+  private final var storedPriority = UILayoutPriority.required
 
   /// The record of the view that holds the constraint; nil while it is inactive.
-  weak var holder: LayoutItemState?
+  final weak var holder: LayoutItemState?
   /// What the solver knows of the constraint; nil while no engine has taken it up.
-  var row: LayoutRow?
+  final var row: LayoutRow?
   /// Why a required constraint gives way; it stays broken while it is active (fact 1.42).
-  var breakage: Breakage?
+  final var breakage: Breakage?
   /// Where the constraint stands in the order of activation.
-  var serial = 0
+  final var serial = 0
 
   /// A constraint without items, for subclasses; it cannot be activated.
   public override init() {

@@ -7,9 +7,10 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(subviews that moved)
   static func placeSubviews(of view: UIView) {
-    let engine = engine(for: view)
-    engine.solve()
     let item = view.layoutItem
+    // An item's own engine is found without the way up to the topmost view.
+    let engine = item.engine ?? engine(for: view)
+    engine.solve()
     // What the app has set meanwhile is overwritten (fact 2.6).
     if view.isContentContainer { engine.setContentSize(of: view) }
     guard !item.moved.isEmpty else { return }

@@ -9,9 +9,7 @@ extension LayoutEngine {
     let handle = add(
       lowered.terms, constraint.relation, constant,
       priority: constraint.solverPriority, for: constraint)
-    constraint.row = LayoutRow(
-      engine: self, handle: handle, rest: lowered.rest, shift: lowered.shift,
-      crossings: lowered.crossings.count, uses: lowered.uses)
+    constraint.row = LayoutRow(handle, of: lowered, in: self)
     for use in lowered.uses { retain(use) }
     for (view, crossing) in lowered.crossings { view.crossings.append(crossing) }
     if constraint.breakage != nil { broken.append(constraint) }
@@ -32,8 +30,8 @@ extension LayoutEngine {
   func refreshConstant(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row, let lowered = lower(constraint) else { return }
     guard lowered.rest != row.rest || lowered.shift != row.shift else { return }
-    constraint.row?.rest = lowered.rest
-    constraint.row?.shift = lowered.shift
+    row.rest = lowered.rest
+    row.shift = lowered.shift
     setConstant(
       Double(constraint.constant) - lowered.rest - lowered.shift, of: row.handle)
     markRestructured()

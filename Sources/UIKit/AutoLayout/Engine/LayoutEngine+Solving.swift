@@ -25,7 +25,7 @@ extension LayoutEngine {
       shift *= Double(crossing.axis == .horizontal ? origin.x : origin.y)
       if row.crossings > 1 { shift = engine.lower(constraint)?.shift ?? row.shift }
       guard shift != row.shift else { continue }
-      constraint.row?.shift = shift
+      row.shift = shift
       engine.setConstant(
         Double(constraint.constant) - row.rest - shift, of: row.handle)
       engine.isDirty = true

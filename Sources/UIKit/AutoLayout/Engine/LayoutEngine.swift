@@ -72,9 +72,9 @@ final class LayoutEngine {
   static func add(_ constraint: NSLayoutConstraint, heldBy view: UIView) {
     lastSerial += 1
     constraint.serial = lastSerial
-    let root = view.rootView
     // Without an engine yet, the first one collects what is installed.
-    root.layoutItem.ownEngine?.enqueue(constraint)
+    let engine = view.layoutItem.engine ?? view.rootView.layoutItem.ownEngine
+    engine?.enqueue(constraint)
   }
 
   static func remove(_ constraint: NSLayoutConstraint) {

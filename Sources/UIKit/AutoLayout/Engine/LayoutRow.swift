@@ -1,8 +1,9 @@
 import Cassowary
 
 /// A constraint of ours as an engine holds it.
-struct LayoutRow {
-  weak var engine: LayoutEngine?
+@MainActor
+final class LayoutRow {
+  private(set) weak var engine: LayoutEngine?
   let handle: Cassowary.Constraint
   /// What insets, margins and baselines add to the left side, in points.
   var rest: Double
@@ -12,6 +13,15 @@ struct LayoutRow {
   let crossings: Int
   /// The unknowns it reads, by their places in the engine.
   let uses: [SlotUse]
+
+  init(_ handle: Cassowary.Constraint, of lowered: LoweredConstraint, in engine: LayoutEngine) {
+    self.engine = engine
+    self.handle = handle
+    rest = lowered.rest
+    shift = lowered.shift
+    crossings = lowered.crossings.count
+    uses = lowered.uses
+  }
 }
 
 /// A use of an item's unknowns.
