@@ -13,7 +13,8 @@ import Testing
     let file = Self.folder.appending(path: "course.yml")
     return try Course(
       manifest: String(contentsOf: file, encoding: .utf8), file: "course.yml",
-      name: "stretchy-layout")
+      name: "stretchy-layout",
+      hasFile: { FileManager.default.fileExists(atPath: Self.folder.appending(path: $0).path) })
   }
 
   @Test func itIsReadWithoutAMistake() throws {

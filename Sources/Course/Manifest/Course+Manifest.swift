@@ -8,8 +8,13 @@ extension Course {
   ///   - text: the YAML.
   ///   - file: its name, for messages.
   ///   - name: the course's name.
+  ///   - hasFile: whether the course's folder has a file, by its path in there; a step's page must
+  ///     be one. By default nobody looks.
   /// - Throws: `CourseError` with every mistake, not only the first.
-  package init(manifest text: String, file: String, name: String) throws(CourseError) {
+  package init(
+    manifest text: String, file: String, name: String,
+    hasFile: @escaping (String) -> Bool = { _ in true }
+  ) throws(CourseError) {
     let root: Node
     do {
       guard let node = try Yams.compose(yaml: text) else {
@@ -24,7 +29,7 @@ extension Course {
     } catch {
       throw CourseError(mistakes: [.init(file: file, line: 1, column: 1, message: "\(error)")])
     }
-    var reader = ManifestReader(file: file)
+    var reader = ManifestReader(file: file, hasFile: hasFile)
     self = Self.read(root, name: name, with: &reader)
     guard reader.mistakes.isEmpty else {
       throw CourseError(
@@ -115,7 +120,9 @@ extension Course {
         case "tag": step.tag = text
         case "title": step.title = text
         case "teaches": step.teaches = text
-        default: step.page = text
+        default:
+          step.page = text
+          reader.checkPage(text, at: value)
         }
       }
       if step.tag.isEmpty { reader.note("a step has a tag: tag: Step-1", at: element) }

@@ -3,10 +3,13 @@ import Yams
 /// Reads the parts of a manifest, noting every mistake with its place instead of stopping at one.
 struct ManifestReader {
   let file: String
+  private let hasFile: (String) -> Bool
   private(set) var mistakes: [CourseError.Mistake] = []
 
-  init(file: String) {
+  /// - Parameter hasFile: whether the course's folder has a file.
+  init(file: String, hasFile: @escaping (String) -> Bool) {
     self.file = file
+    self.hasFile = hasFile
   }
 
   /// Notes a mistake at a node, or so many characters behind its beginning.
@@ -44,6 +47,17 @@ struct ManifestReader {
       }
     }
     return pairs
+  }
+
+  /// Notes a page that is outside of the course's folder or not there.
+  mutating func checkPage(_ path: String, at node: Node) {
+    if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      note(
+        "a page is in the course's folder: pages/\(path.split(separator: "/").last ?? "")", at: node
+      )
+    } else if !hasFile(path) {
+      note("there is no page `\(path)` in the course's folder", at: node)
+    }
   }
 
   /// A text; nil, with a mistake noted, for anything else.

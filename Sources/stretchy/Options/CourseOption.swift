@@ -38,8 +38,10 @@ struct CourseOption: ParsableArguments {
     } catch {
       throw Refusal(message: "\(shown) cannot be read as UTF-8 text.")
     }
-    return Loaded(
-      course: try Course(manifest: text, file: shown, name: name),
-      folder: file.deletingLastPathComponent())
+    let folder = file.deletingLastPathComponent()
+    let course = try Course(manifest: text, file: shown, name: name) { path in
+      FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+    }
+    return Loaded(course: course, folder: folder)
   }
 }

@@ -63,6 +63,8 @@ import Testing
       "steps: Step-2...", "steps: Step-3...Step-2",
       "18:12: `Step-3...Step-2` names no steps; there are Step-1, Step-2, Step-3"
     ),
+    ("page: one.md", "page: ../one.md", "11:56: a page is in the course's folder: pages/one.md"),
+    ("page: one.md", "page: /one.md", "11:56: a page is in the course's folder: pages/one.md"),
     // Behaviours.
     (
       "  sticks:", "  It_Sticks:",
@@ -121,6 +123,19 @@ import Testing
         "course.yml:2:14: `a` holds in no step: steps: ...",
         "course.yml:2:14: `a` expects nothing, so it could never fail: always: ...",
       ])
+  }
+
+  @Test func aPageThatIsNotThereIsNamed() {
+    #expect(
+      throws: CourseError(mistakes: [
+        .init(
+          file: "course.yml", line: 11, column: 56,
+          message: "there is no page `one.md` in the course's folder")
+      ])
+    ) {
+      try Course(
+        manifest: ManifestTests.sound, file: "course.yml", name: "test", hasFile: { _ in false })
+    }
   }
 
   @Test func allMistakesAreNamedInOrderOfPlace() {

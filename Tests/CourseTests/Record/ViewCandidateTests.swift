@@ -51,4 +51,19 @@ import TraceFixtures
   func aCandidateIsSaidInWords(candidate: ViewCandidate, words: String) {
     #expect(candidate.description == words)
   }
+
+  @Test func theMainScrollViewIsTheOneThatTakesUpMostOfTheScreen() {
+    var page = FakePage()
+    page.edit = { frame in
+      frame.views[View.text].scroll = frame.views[View.scroll].scroll
+    }
+    #expect(Record(page.trace(), names: []).mainScrollView == View.scroll)
+    page.edit = { frame in
+      frame.views[View.text].scroll = frame.views[View.scroll].scroll
+      frame.views[View.scroll].onScreen.height = 100
+    }
+    #expect(Record(page.trace(), names: []).mainScrollView == View.text)
+    page.edit = { $0.views[View.scroll].scroll = nil }
+    #expect(Record(page.trace(), names: []).mainScrollView == nil)
+  }
 }
