@@ -93,6 +93,8 @@ public import Foundation
 
   // MARK: View
 
+  // UIKit declares it so, and subclasses rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The root view; asking for it makes it.
   open var view: UIView! {
     get { loadedView }
