@@ -96,6 +96,8 @@ public import Foundation
   // UIKit declares it so, and subclasses rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The root view; asking for it makes it.
+  // As Apple has it: apps set it to nil, and read it without asking whether it is there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get { loadedView }
     set { setView(newValue) }

@@ -112,7 +112,7 @@ import Testing
     #expect(seen(view, phone).minX == 100)
   }
 
-  @Test func `alpha and background move too, hiding does not`() {
+  @Test func `fact 6.13: alpha and background move too, hiding does not`() {
     let phone = Phone()
     let view = moved(phone)
     view.backgroundColor = .white
@@ -129,7 +129,33 @@ import Testing
     #expect(phone.diary == ["animation 1.0 curveLinear 1.alpha 1.backgroundColor"])
   }
 
-  @Test func `layout in the block is animated, layout after it is not`() {
+  @Test(arguments: [true, false])
+  func `fact 6.10: a constraint moves its view if layout is asked for in the block`(
+    isLaidOutInside: Bool
+  ) {
+    let phone = Phone()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    phone.window.addSubview(view)
+    let left = view.leftAnchor.constraint(equalTo: phone.window.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, view.topAnchor.constraint(equalTo: phone.window.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    phone.window.makeKeyAndVisible()
+    phone.application.layoutPass()
+    left.constant = 100
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      if isLaidOutInside { phone.window.layoutIfNeeded() }
+    }
+    phone.application.layoutPass()
+    phone.pass(0.5)
+    #expect(view.frame.minX == 100)
+    #expect(abs(seen(view, phone).minX - (isLaidOutInside ? 50 : 100)) < 1e-9)
+  }
+
+  @Test func `views that follow by their masks move along`() {
     let phone = Phone()
     let outer = moved(phone)
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -88,6 +88,54 @@ private final class StageView: UIView {
     #expect(diary.lines == ["layout outer"])
   }
 
+  @Test func `fact 1.33: who lays out without super leaves the subviews where they are`() {
+    final class Frozen: UIView {
+      override func layoutSubviews() {}
+    }
+    let phone = Phone()
+    let (frozen, live) = (Frozen(frame: phone.window.bounds), UIView(frame: phone.window.bounds))
+    let inner = [frozen, live].map { outer in
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 30),
+        view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 12),
+      ])
+      phone.window.addSubview(outer)
+      return view
+    }
+    phone.window.makeKeyAndVisible()
+    phone.application.layoutPass()
+    #expect(inner.map(\.frame) == [.zero, CGRect(x: 0, y: 12, width: 30, height: 0)])
+  }
+
+  @Test func `fact 1.36: scrolling lays out the scroll view, not the root view`() {
+    final class Root: UIViewController {
+      var rounds = 0
+      override func viewDidLayoutSubviews() { rounds += 1 }
+    }
+    final class Scrolled: UIScrollView {
+      var rounds = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        rounds += 1
+      }
+    }
+    let phone = Phone()
+    let (root, scrollView) = (Root(), Scrolled(frame: phone.window.bounds))
+    root.view.addSubview(scrollView)
+    scrollView.contentSize.height = 2_000
+    phone.show(root)
+    (root.rounds, scrollView.rounds) = (0, 0)
+    for offset in 1...3 {
+      scrollView.contentOffset.y = CGFloat(offset)
+      phone.application.layoutPass()
+    }
+    #expect(root.rounds == 0)
+    #expect(scrollView.rounds == 3)
+  }
+
   @Test func `a view that is flagged while it is laid out is laid out once more`() {
     let diary = Diary()
     let (phone, outer, inner) = stage(diary)
