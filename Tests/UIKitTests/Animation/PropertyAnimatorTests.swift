@@ -48,7 +48,7 @@ import Testing
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.25)
     phone.pass(0.1)
     #expect(isNear(seen(phone), 70))
-    phone.pass(0.15)
+    phone.pass(0.2)
     #expect(animator.state == .inactive)
   }
 
