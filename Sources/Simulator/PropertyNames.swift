@@ -7,7 +7,13 @@ import UIKit
 /// The search begins at the controllers and goes through the app's own objects and values, never
 /// into those of UIKit or the standard library, breadth first, so that short paths come first.
 @MainActor struct PropertyNames {
-  private var paths: [ObjectIdentifier: [String]] = [:]
+  /// A view that was found. The reference tells it from a later one at the same address.
+  private struct Named {
+    weak var view: UIView?
+    var paths: [String]
+  }
+
+  private var named: [ObjectIdentifier: Named] = [:]
   private var visited: Set<ObjectIdentifier> = []
   private var queue: [Found] = []
 
@@ -43,7 +49,8 @@ import UIKit
 
   /// The paths to a view, in order of discovery: `imageView`, `banner.thumbnail`, `rows[2]`.
   func paths(to view: UIView) -> [String] {
-    paths[ObjectIdentifier(view)] ?? []
+    guard let found = named[ObjectIdentifier(view)], found.view === view else { return [] }
+    return found.paths
   }
 
   private mutating func lookInto(_ found: Found) {
@@ -81,7 +88,7 @@ import UIKit
   }
 
   private mutating func note(_ view: UIView, path: String) {
-    paths[ObjectIdentifier(view), default: []].append(path)
+    named[ObjectIdentifier(view), default: Named(view: view, paths: [])].paths.append(path)
   }
 
   private static func path(_ path: String, _ label: String?, _ index: Int) -> String {

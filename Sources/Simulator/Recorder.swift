@@ -15,8 +15,9 @@ import UIKit
   private var seen: [ObjectIdentifier: Seen] = [:]
   private var viewCount = 0
   private var names = PropertyNames(of: [])
-  /// The frame for which `names` was last made anew.
-  private var namesAreFresh = false
+  /// The number of frames recorded when `names` was last made anew.
+  private var namesAge: Int?
+  private var frameCount = 0
 
   init(device: Device, script: [Gesture], sink: TraceSink) {
     encoder = TraceEncoder(device: device, script: script)
@@ -32,7 +33,7 @@ import UIKit
   ///   - gesture: the place of the gesture that is played in the script.
   ///   - touch: where the finger is.
   func recordFrame(gesture: Int?, touch: CGPoint?) {
-    namesAreFresh = false
+    frameCount += 1
     let windows = application.windows
     let main = application.keyWindow ?? windows.first
     let report = main.map { LayoutReport(of: $0) }
@@ -101,25 +102,29 @@ import UIKit
 
   /// The place of a view in the trace's list of views, to which a new one is added.
   private func index(of view: UIView) -> Int {
-    // An address may be another view's by now: the reference tells.
-    if let known = seen[ObjectIdentifier(view)], known.view === view { return known.index }
+    if let known = known(view) { return known.index }
+    let identity = ViewIdentity(
+      className: ClassNames.name(of: type(of: view)), kitClassName: ClassNames.kitName(of: view),
+      properties: paths(to: view), identifier: view.accessibilityIdentifier)
     let index = viewCount
     viewCount += 1
     seen[ObjectIdentifier(view)] = Seen(view: view, index: index)
-    encoder.append(
-      ViewIdentity(
-        className: ClassNames.name(of: type(of: view)),
-        kitClassName: ClassNames.kitName(of: view), properties: paths(to: view),
-        identifier: view.accessibilityIdentifier))
+    encoder.append(identity)
     return index
   }
 
-  /// Looks through the controllers again for a view that is not known, once a frame at most.
+  /// What is known of a view that has been seen. An address may be another view's by now: the
+  /// reference tells.
+  private func known(_ view: UIView) -> Seen? {
+    seen[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
+  }
+
+  /// Looks through the controllers again for a view that has not been seen, once a frame at most.
   private func paths(to view: UIView) -> [String] {
-    let known = names.paths(to: view)
-    guard known.isEmpty, !namesAreFresh else { return known }
+    let paths = names.paths(to: view)
+    guard paths.isEmpty, namesAge != frameCount, known(view) == nil else { return paths }
     names = PropertyNames(of: application.windows.flatMap { $0.controllers })
-    namesAreFresh = true
+    namesAge = frameCount
     return names.paths(to: view)
   }
 }
