@@ -52,12 +52,16 @@ package struct Course: Sendable {
     return course
   }
 
-  /// The step that a person means by a name, told apart by letters and digits alone: `step1`.
+  /// The step that a person means by a name, told apart by letters and digits alone: `step1`; or by
+  /// its number, `1`, if only one step has it.
   package func step(named name: String) -> Step? {
     func plain(_ text: String) -> String {
       text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
-    return steps.first { $0.tag == name } ?? steps.first { plain($0.tag) == plain(name) }
+    if let exact = steps.first(where: { $0.tag == name }) { return exact }
+    if let alike = steps.first(where: { plain($0.tag) == plain(name) }) { return alike }
+    let numbered = steps.filter { $0.tag.filter(\.isNumber) == name }
+    return numbered.count == 1 ? numbered[0] : nil
   }
 }
 

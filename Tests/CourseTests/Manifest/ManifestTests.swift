@@ -142,7 +142,8 @@ import Testing
 
   @Test(arguments: [
     ("Step-2", "Step-2"), ("step2", "Step-2"), ("STEP 3", "Step-3"), ("step_1", "Step-1"),
-    ("Step-4", nil),
+    ("3", "Step-3"),
+    ("Step-4", nil), ("4", nil), ("", nil),
   ])
   func aStepIsKnownHoweverItIsWritten(name: String, tag: String?) throws {
     #expect(try Self.read(Self.sound).step(named: name)?.tag == tag)
