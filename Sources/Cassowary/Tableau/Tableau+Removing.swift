@@ -1,0 +1,75 @@
+extension Tableau {
+  /// Takes a constraint out.
+  ///
+  /// If it is nonbasic, one of its variables leaves the basis in its stead, at the value at which
+  /// it stands; `solve()` lets it go to where nothing holds it.
+  mutating func remove(_ constraint: Constraint) {
+    check(constraint)
+    let slot = constraint.slot
+    isQuiet = false
+    if !edits.isEmpty { forgetEdits(of: slot) }
+    if !symbols[slot].pointee.isBasic { show(slot) }
+    if symbols[slot].pointee.isBasic {
+      if symbols[slot].pointee.zone != .inside { queueRow(slot) }
+    } else {
+      symbols[slot].pointee.traits.subtract(.equality)
+      let leaving = variableToRelease(slot)
+      pivot(leaving: leaving, position: position(of: slot, in: leaving))
+      released.append(leaving)
+      queueRow(slot)
+    }
+    discard(slot)
+  }
+
+  private mutating func forgetEdits(of slot: Int32) {
+    var kept: Int32 = 0
+    for index in 0..<edits.count where edits[index].pointee.constraint != slot {
+      edits[kept].pointee = edits[index].pointee
+      kept += 1
+    }
+    edits.shrink(to: kept)
+  }
+
+  /// The variable that leaves the basis when a nonbasic constraint goes: the first of its own terms
+  /// that depends on it well enough to be divided by.
+  private func variableToRelease(_ slot: Int32) -> Int32 {
+    let line = symbols[slot].pointee.line
+    var largest = 0.0
+    for place in 0..<symbols[slot].pointee.count {
+      let cell = entries[line + place].pointee
+      if symbols[cell.other].pointee.isVariable {
+        largest = max(largest, abs(cell.coefficient))
+      }
+    }
+    let definition = definitions[slot].pointee
+    for index in definition.first..<definition.first + definition.count {
+      let variable = terms[index].pointee.variable
+      guard symbols[variable].pointee.isBasic else { continue }
+      for place in 0..<symbols[slot].pointee.count {
+        let cell = entries[line + place].pointee
+        if cell.other == variable, abs(cell.coefficient) > 1e-6 * largest { return variable }
+      }
+    }
+    preconditionFailure("a nonbasic constraint none of whose variables depends on it")
+  }
+
+  /// Changes a priority; what may have become profitable is queued for `solve()`.
+  mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
+    check(constraint)
+    let slot = constraint.slot
+    isQuiet = false
+    guard priority.rawValue != definitions[slot].pointee.priority else { return }
+    precondition(priority < .required, "an optional constraint cannot become required")
+    definitions[slot].pointee.priority = priority.rawValue
+    if !symbols[slot].pointee.isBasic {
+      show(slot)
+    }
+    symbols[slot].pointee.level = level(of: priority.rawValue)
+    if symbols[slot].pointee.isBasic {
+      symbols[slot].pointee.setZone(symbols[slot].pointee.zone)
+      if symbols[slot].pointee.zone != .inside { queueRow(slot) }
+    } else {
+      queueCandidate(slot)
+    }
+  }
+}
