@@ -12,6 +12,9 @@ struct Fuzzer {
   /// After how many edits the oracle is asked; the invariants are tested after each.
   private let stride = 25
 
+  /// How many constraints are required, by the seed's remainder.
+  private static let densities = [0.2, 0.5, 0.9]
+
   init(seed: UInt64, operations: Int) {
     self.seed = seed
     self.operations = operations
@@ -33,7 +36,9 @@ struct Fuzzer {
 
   private func play(_ seed: UInt64) -> String? {
     var random = RandomSystem(seed: seed, variables: 3 + Int(seed % 4))
-    var history = History(random: random, model: Model(bounds: random.bounds()))
+    var history = History(
+      random: random, model: Model(bounds: random.bounds()), required: Self.densities[Int(seed % 3)]
+    )
     for step in 1...length {
       do throws(History.Fault) {
         try history.act()

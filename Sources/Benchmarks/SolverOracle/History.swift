@@ -4,6 +4,8 @@ import Cassowary
 package struct History {
   package private(set) var random: RandomSystem
   package var model: Model
+  /// How many of the constraints to be added are required, from 0 to 1.
+  private let required: Double
   /// The values after the last solve.
   private var known: [Double]
 
@@ -13,8 +15,9 @@ package struct History {
   }
 
   /// A history that begins with a model and goes on at random.
-  package init(random: RandomSystem, model: Model) {
+  package init(random: RandomSystem, model: Model, required: Double = 0.4) {
     self.random = random
+    self.required = required
     self.model = model
     known = model.values
   }
@@ -26,21 +29,25 @@ package struct History {
   ///   out of order.
   package mutating func act() throws(Fault) {
     let count = model.standing.count
+    var mayConflict = false
     switch count < 3 ? 0 : draw(0..<20) {
     case 0..<6: try add()
     case 6..<10:
       let index = draw(0..<count)
       model.solver.remove(model.standing[index].handle)
       model.standing.remove(at: index)
-    case 10..<15: edit()
+    case 10..<15:
+      edit()
+      mayConflict = true
     case 15..<17:
       edit()
       edit()
+      mayConflict = true
     case 17: model.solver.rebuild()
     case 18: relax(model.standing[draw(0..<count)].handle, to: random.optionalPriority())
     default: try ask()
     }
-    try solve()
+    try solve(mayConflict: mayConflict)
     if let fault = model.solver.faults().first { throw Fault(description: fault) }
     try checkLists()
     if !(model.requiredError() < 1e-6) {
@@ -53,7 +60,7 @@ package struct History {
   }
 
   private mutating func add() throws(Fault) {
-    let plain = random.constraint(required: 0.4)
+    let plain = random.constraint(required: required)
     do throws(Unsatisfiable) {
       try model.add(plain)
     } catch {
@@ -97,11 +104,12 @@ package struct History {
     if model.solver.unsatisfied() != violated { throw Fault(description: "violated are others") }
   }
 
-  private mutating func solve() throws(Fault) {
+  private mutating func solve(mayConflict: Bool) throws(Fault) {
     for _ in 0..<3 * model.standing.count + 3 {
       do throws(Unsatisfiable) {
         return try model.solver.solve()
       } catch {
+        guard mayConflict else { throw Fault(description: "accepted what cannot be") }
         if model.oracle.isFeasible { throw Fault(description: "solve refused what can be") }
         guard let last = error.constraints.last else {
           throw Fault(description: "a conflict of bounds alone")
