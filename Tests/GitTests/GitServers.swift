@@ -49,7 +49,11 @@ enum GitServers {
     guard (try? process.run()) != nil else { return }
     let reader = Thread {
       var bytes = input
-      // The server may have hung up: then there is nobody to write to.
+      // git may have hung up: then there is nobody to write to, and no signal is wanted for it.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
       while !bytes.isEmpty, (try? inward.fileHandleForWriting.write(contentsOf: bytes)) != nil {
         bytes = more.map { LoopbackServer.read($0) } ?? []
       }

@@ -42,6 +42,7 @@ final class CloneSession: Sendable {
 
   /// Clones; called on the session's own thread.
   func run() {
+    ignoreHangUps()
     let result: Result<Void, GitError>
     do throws(GitError) {
       result = .success(try clone())
@@ -50,6 +51,16 @@ final class CloneSession: Sendable {
     }
     state.withLock { $0.result = result }
     done.signal()
+  }
+
+  /// Keeps the other side's hanging up from ending the process: libgit2 1.5 writes to its sockets
+  /// without asking the kernel not to signal. Only this thread is concerned; it learns of a closed
+  /// connection by the error of the call.
+  private func ignoreHangUps() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
   private func clone() throws(GitError) {
