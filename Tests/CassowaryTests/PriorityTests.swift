@@ -95,4 +95,23 @@ struct PriorityTests {
     try solver.solve()
     #expect(solver.value(of: variable) == 2)
   }
+
+  @Test("thousands of priorities come and go")
+  func manyPriorities() throws {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let wandering = try solver.add([Term(variable)], .equal, 1, priority: Priority(1))
+    let fixed = try solver.add([Term(variable)], .equal, 2, priority: Priority(500))
+    for step in 1..<4000 {
+      let priority = Priority(Float(step) * 0.25)
+      solver.setPriority(priority, of: wandering)
+      try solver.solve()
+      if priority != Priority(500) {
+        #expect(solver.value(of: variable) == (priority < Priority(500) ? 2 : 1), "\(priority)")
+      }
+      #expect(solver.priority(of: wandering) == priority)
+    }
+    #expect(solver.priority(of: fixed) == Priority(500))
+    #expect(solver.faults() == [])
+  }
 }

@@ -23,6 +23,10 @@ extension Tableau {
   ///
   /// - Complexity: O(log levels); O(symbols) for a new one.
   mutating func level(of priority: Float) -> Int32 {
+    if levels.count >= levelLimit {
+      dropUnusedLevels()
+      levelLimit = max(64, 2 * levels.count)
+    }
     var low: Int32 = 0
     var high = levels.count
     while low < high {
@@ -37,6 +41,28 @@ extension Tableau {
       insertLevel(priority, at: low)
     }
     return low
+  }
+
+  /// Drops levels on which no constraint is any more, so that priorities that come and go, as in
+  /// an animation, leave nothing behind.
+  ///
+  /// - Complexity: O(symbols + levels).
+  private mutating func dropUnusedLevels() {
+    var newLevel = Array(repeating: Int32(-1), count: Int(levels.count))
+    newLevel[0] = 0
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      newLevel[Int(symbols[slot].pointee.level)] = 0
+    }
+    var kept: Int32 = 0
+    for level in 0..<levels.count where newLevel[Int(level)] == 0 {
+      newLevel[Int(level)] = kept
+      levels[kept].pointee = levels[level].pointee
+      kept += 1
+    }
+    levels.shrink(to: kept)
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      symbols[slot].pointee.level = newLevel[Int(symbols[slot].pointee.level)]
+    }
   }
 
   private mutating func insertLevel(_ priority: Float, at index: Int32) {

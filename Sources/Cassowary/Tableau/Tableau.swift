@@ -22,6 +22,8 @@ struct Tableau: ~Copyable {
   var terms = Pool<Occurrence>()
   /// The priorities in use, the highest first: always begins with required.
   var levels = Buffer<Float>()
+  /// How many levels there may be before unused ones are dropped.
+  var levelLimit: Int32 = 64
   /// The number of the next constraint.
   var nextOrder: Int32 = 0
 
