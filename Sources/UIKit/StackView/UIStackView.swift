@@ -4,7 +4,8 @@ public import Foundation
 /// 6.9).
 ///
 /// The constraints carry UIKit's identifiers, `UISV-…`. Gaps are compared with each other directly
-/// where UIKit puts invisible guides between the views.
+/// where UIKit puts invisible guides between the views. Before iOS 14 a phone's stack view drew no
+/// background (fact 6.8); here its background is recorded as any view's.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the arranged subviews share the room along the axis.

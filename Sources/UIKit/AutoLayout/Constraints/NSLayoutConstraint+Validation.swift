@@ -68,10 +68,12 @@ extension NSLayoutConstraint {
   }
 
   final func raiseNoCommonAncestor() -> Never {
+    // Both are alive at once, so that each has an address of its own.
+    let (first, second) = (firstAnchor, secondAnchor)
     Exception.raise(
       .generic,
-      "Unable to activate constraint with anchors \(firstAnchor) and "
-        + "\(secondAnchor?.description ?? "(null)") because they have no common ancestor.  Does "
+      "Unable to activate constraint with anchors \(first) and "
+        + "\(second?.description ?? "(null)") because they have no common ancestor.  Does "
         + "the constraint or its anchors reference items in different view hierarchies?  That's "
         + "illegal.")
   }

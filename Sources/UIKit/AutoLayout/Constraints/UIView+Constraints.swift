@@ -1,5 +1,6 @@
 extension UIView {
-  /// The active constraints that this view holds (fact 1.17).
+  /// The active constraints that this view holds (fact 1.17). Unlike on a phone, UIKit's own for
+  /// translated frames and content sizes are not among them.
   public var constraints: [NSLayoutConstraint] { layoutItem.constraints }
 
   /// Installs a constraint between this view and its subtree, or within it.
