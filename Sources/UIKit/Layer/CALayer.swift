@@ -76,6 +76,9 @@ public import Foundation
   /// The radius of its corners, in points.
   open var cornerRadius: CGFloat = 0
 
+  /// Whether corners are parts of circles; a hint for drawing only.
+  open var cornerCurve = CALayerCornerCurve.circular
+
   /// Which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -148,4 +151,16 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The bottom right one.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The shape of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A shape by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Parts of circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Drawn out, as the corners of icons.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -102,6 +102,16 @@ extension UIView {
     return nil
   }
 
+  /// Takes what is typed from the view or one below it; whether nothing is typed there any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let typed = UIApplication.shared.firstResponder as? UIView, typed.isDescendant(of: self)
+    else { return true }
+    if typed.resignFirstResponder() { return true }
+    if force { UIApplication.shared.firstResponder = nil }
+    return force
+  }
+
   /// The topmost view above it: the window when there is one.
   var rootView: UIView {
     var view = self

@@ -16,6 +16,7 @@ public import Foundation
   var storedBackground: UIColor?
   var storedTint: UIColor?
   var recognizers: [UIGestureRecognizer] = []
+  var accessibility = AccessibilityState()
 
   /// What the layout engine knows of the view.
   private(set) lazy var layoutItem = LayoutItemState(view: self)
@@ -34,9 +35,6 @@ public import Foundation
 
   /// A name for tests; courses can address views by it.
   open var accessibilityIdentifier: String?
-
-  /// What is read out for the view.
-  open var accessibilityLabel: String?
 
   /// Whether assistive technology sees the view.
   open var isAccessibilityElement = false
