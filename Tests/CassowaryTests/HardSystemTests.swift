@@ -139,4 +139,19 @@ struct HardSystemTests {
       }
     }
   }
+
+  @Test("the greatest finite number as a limit that is never reached")
+  func greatestFinite() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(lowerBound: 0)
+    _ = try solver.add([Term(width)], .lessThanOrEqual, .greatestFiniteMagnitude)
+    _ = try solver.add([Term(width)], .greaterThanOrEqual, -.greatestFiniteMagnitude)
+    let wish = try solver.add([Term(width)], .equal, 100, priority: Priority(750))
+    try solver.solve()
+    #expect(solver.value(of: width) == 100)
+    solver.setConstant(200, of: wish)
+    try solver.solve()
+    #expect(solver.value(of: width) == 200)
+    #expect(solver.isDetermined(width))
+  }
 }

@@ -92,4 +92,22 @@ struct TieTests {
     #expect([solver.isDetermined(left), solver.isDetermined(width)] == [true, true])
     #expect([solver.value(of: left), solver.value(of: width)] == [70, 30])
   }
+
+  @Test("asking between an edit and the next solve forgets nothing")
+  func askingAmidEdits() throws {
+    let solver = Solver()
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(lowerBound: 0)
+    let edge = try solver.add([Term(left)], .equal, 1)
+    let wish = try solver.add([Term(width)], .equal, 5, priority: Priority(20))
+    try solver.solve()
+    solver.setConstant(2, of: edge)
+    #expect(solver.isDetermined(left))
+    solver.remove(wish)
+    #expect(!solver.isDetermined(width))
+    try solver.solve()
+    #expect([solver.value(of: left), solver.value(of: width)] == [2, 0])
+    #expect(Array(solver.changes) == [left, width])
+    #expect(solver.faults() == [])
+  }
 }

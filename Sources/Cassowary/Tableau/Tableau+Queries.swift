@@ -62,12 +62,17 @@ extension Tableau {
   /// Whether a variable has only one value among the optima.
   ///
   /// Tried, not derived: pulled up and then down by a constraint below all levels, a variable that
-  /// has another value takes it. Both trials are undone.
+  /// has another value takes it. Both trials are undone. What waits for `solve()` is done before,
+  /// but for telling of it.
   mutating func isDetermined(_ variable: Int32) -> Bool {
-    precondition(
-      edits.isEmpty && queue.isEmpty && disturbed.isEmpty && touched.isEmpty,
-      "ask for it right after solve()")
-    defer { forgetTouches() }
+    if !edits.isEmpty || !queue.isEmpty || !disturbed.isEmpty {
+      isQuiet = false
+      applyEdits()
+      optimise()
+      hideColumns()
+    }
+    let known = touched.count
+    defer { forgetTouches(from: known) }
     return !yields(variable, to: 1) && !yields(variable, to: -1)
   }
 
@@ -100,12 +105,12 @@ extension Tableau {
     return moved
   }
 
-  /// Forgets that values were touched, as all are what they were.
-  private mutating func forgetTouches() {
-    for index in 0..<touched.count {
+  /// Forgets the later ones of the touched variables: they stand where they stood.
+  private mutating func forgetTouches(from first: Int32) {
+    for index in first..<touched.count {
       symbols[touched[index].pointee.variable].pointee.traits.remove(.changed)
     }
-    touched.removeAll()
+    touched.shrink(to: first)
   }
 
   /// Drafts the row of a variable itself.

@@ -3,7 +3,7 @@
 /// Every variable and every constraint's left side is a symbol. The basic ones are written as
 /// sums over the others, the nonbasic ones; the module's `README.md` explains the structure.
 ///
-/// Between two calls from outside these hold (`checkInvariants()` tests them):
+/// Between two calls from outside these hold (`faults()` tests them):
 /// - each basic symbol's line is its row, each nonbasic one's its column, and the two sides of a
 ///   coefficient agree;
 /// - each basic symbol's value agrees with its row, and with its zone unless an edit disturbed it;
