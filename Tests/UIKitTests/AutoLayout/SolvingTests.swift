@@ -195,6 +195,37 @@ struct SolvingTests {
     #expect(view.frame == rect(5, 5, 30, 20))
   }
 
+  @Test("A frame that was set before the first layout gives way to what is solved, also to nothing")
+  func earlyFrame() {
+    let root = makeRoot()
+    let view = UIView.constrained(in: root)
+    view.frame = rect(5, 6, 70, 80)
+    view.widthAnchor.constraint(equalToConstant: 0).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    view.frame = rect(5, 6, 70, 80)
+    #expect(view.frame == rect(5, 6, 70, 80))
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+  }
+
+  @Test("Content that a plain view has shifted counts where constraints cross its edge")
+  func shiftedContent() {
+    let root = makeRoot()
+    let outer = UIView(frame: rect(0, 100, 200, 200)).added(to: root)
+    let inner = UIView.constrained(in: outer)
+    inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 150).isActive = true
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 50)
+    outer.bounds.origin.y = 30
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 80)
+    outer.bounds.origin.y = 0
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 50)
+  }
+
   @Test("A constraint whose holder died is inactive and can be activated again")
   func orphans() {
     let view = UIView()

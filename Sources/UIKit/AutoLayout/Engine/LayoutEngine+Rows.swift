@@ -82,6 +82,8 @@ extension LayoutEngine {
     item.enter(self, at: index)
     entered.append(index)
     addAutoresizing(index)
+    // Its values may be what the solver begins with, and its frame another.
+    noteMoved(item)
     return index
   }
 

@@ -13,10 +13,6 @@ extension LayoutEngine {
   /// - Complexity: O(constraints that cross the edge)
   static func boundsOriginDidChange(_ view: UIView) {
     let item = view.layoutItem
-    guard !item.crossings.isEmpty else {
-      noteFirstOffset(of: view)
-      return
-    }
     let origin = view.bounds.origin
     for crossing in item.crossings {
       let constraint = crossing.constraint
@@ -30,22 +26,6 @@ extension LayoutEngine {
         Double(constraint.constant) - row.rest - shift, of: row.handle)
       engine.isDirty = true
     }
-  }
-
-  /// A view that is no scroll view has moved its content for the first time: its constraints
-  /// were lowered without an offset.
-  private static func noteFirstOffset(of view: UIView) {
-    let item = view.layoutItem
-    guard !view.isContentContainer, let engine = item.engine else { return }
-    for subview in view.subviewList { engine.lowerAnew(subview) }
-  }
-
-  private func lowerAnew(_ view: UIView) {
-    for constraint in view.layoutItem.mentions where constraint.row != nil {
-      Self.remove(constraint)
-      enqueue(constraint)
-    }
-    for subview in view.subviewList { lowerAnew(subview) }
   }
 
   /// Tells that the view's margins or safe area have changed.

@@ -121,9 +121,9 @@ final class LayoutItemState {
   }
 }
 
-/// A constraint that reaches across the edge of a scrolled view.
+/// A constraint that reaches across the edge of a view whose content can be scrolled.
 struct Crossing {
-  unowned let constraint: NSLayoutConstraint
+  let constraint: NSLayoutConstraint
   let axis: NSLayoutConstraint.Axis
   /// What a point of offset adds to the constraint's left side.
   let coefficient: Double

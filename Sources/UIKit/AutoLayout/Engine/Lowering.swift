@@ -189,7 +189,6 @@ struct Lowering {
 
   private mutating func addOffset(_ axis: Axis, of view: UIView, times factor: Double) {
     let origin = Double(axis == .horizontal ? view.bounds.origin.x : view.bounds.origin.y)
-    guard view.isContentContainer || origin != 0 else { return }
     result.shift += factor * origin
     result.crossings.append(
       (view.layoutItem, Crossing(constraint: constraint, axis: axis, coefficient: factor)))
