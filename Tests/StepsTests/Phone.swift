@@ -10,6 +10,9 @@ final class Phone: HostObserver {
   /// The durations of the animations so far, in seconds.
   private(set) var animations: [Double] = []
 
+  /// The window of a page without an app, which an app's delegate would hold.
+  private var heldWindow: UIWindow?
+
   private init(_ screen: ScreenDescription, resources: Step) {
     ApplicationHost.begin(on: screen, observer: self)
     AppResources.use(folder: resources.folder, on: screen)
@@ -28,6 +31,7 @@ final class Phone: HostObserver {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = page
     window.makeKeyAndVisible()
+    phone.heldWindow = window
     UIApplication.shared.layoutPass()
     return phone
   }

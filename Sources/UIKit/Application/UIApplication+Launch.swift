@@ -41,6 +41,7 @@ extension UIApplication {
     post(Self.didFinishLaunchingNotification)
     let scene = connectScene(for: delegate)
     scene?.enterForeground()
+    refuseBareWindows()
     layoutPass()
     applicationState = .active
     if let scene {
@@ -50,6 +51,21 @@ extension UIApplication {
     }
     post(Self.didBecomeActiveNotification)
     layoutPass()
+  }
+
+  /// What is shown is a controller's view: a window without one ends the launch, as on iOS.
+  private func refuseBareWindows() {
+    let windows = self.windows
+    if windows.isEmpty {
+      ApplicationHost.observer?.logged(
+        "The app shows no window: it has made none, has not called makeKeyAndVisible(), or keeps "
+          + "the window in no property.")
+    }
+    guard windows.contains(where: { $0.rootViewController == nil }) else { return }
+    Exception.raise(
+      .internalInconsistency,
+      "Application windows are expected to have a root view controller at the end of application "
+        + "launch")
   }
 
   private func post(_ name: Notification.Name) {

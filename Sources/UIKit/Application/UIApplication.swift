@@ -23,8 +23,11 @@ public import Foundation
   /// The only time there is.
   package let clock = DisplayClock()
 
-  /// The windows, back to front.
-  open internal(set) var windows: [UIWindow] = []
+  /// The windows that are shown, back to front. They are not held: a window that nobody else keeps
+  /// is gone (fact 7.5).
+  open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+
+  var windowReferences: [WindowReference] = []
 
   /// The window that is told of what has no place.
   open internal(set) weak var keyWindow: UIWindow?
@@ -42,6 +45,9 @@ public import Foundation
   var scenes: [UIScene] = []
 
   weak var firstResponder: UIResponder?
+
+  /// How many layouts that were asked for by `layoutIfNeeded` are going on, one in the other.
+  var layoutDepth = 0
 
   /// What the app itself wants of the status bar.
   var ownAnswer = StatusBarAnswer(
@@ -102,4 +108,9 @@ public import Foundation
   open override var next: UIResponder? {
     delegate.flatMap { $0 as? UIResponder }
   }
+}
+
+/// A window that is not held.
+@MainActor struct WindowReference {
+  weak var window: UIWindow?
 }

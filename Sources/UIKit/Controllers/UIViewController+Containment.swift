@@ -23,7 +23,7 @@ extension UIViewController {
     child.parent = nil
   }
 
-  /// The nearest parent, or presenter's parent, that has a window: nil out of the screen.
+  /// The controller that contains all others from here up; itself when nobody contains it.
   var topController: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

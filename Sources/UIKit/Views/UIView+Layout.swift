@@ -81,6 +81,13 @@ extension UIView {
   /// Lays out now, as `layoutIfNeeded` does (fact 1.34).
   func layoutNow() {
     let root = rootView
+    let application = UIApplication.shared
+    application.layoutDepth += 1
+    defer { application.layoutDepth -= 1 }
+    guard application.layoutDepth < UIView.roundLimit else {
+      Exception.layoutNeverSettled(
+        "\(type(of: self)) asks to be laid out while it is laid out, without end")
+    }
     for _ in 0..<UIView.roundLimit {
       updateConstraintsNow()
       LayoutEngine.solveIfNeeded(in: root)

@@ -12,13 +12,13 @@ extension UIWindow {
 
   func visibilityDidChange() {
     let application = UIApplication.shared
-    if isHidden {
-      application.windows.removeAll { $0 === self }
-    } else {
-      let place = application.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
-      application.windows.insert(self, at: place ?? application.windows.endIndex)
-      showRoot()
+    var windows = application.windows.filter { $0 !== self }
+    if !isHidden {
+      let place = windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
+      windows.insert(self, at: place ?? windows.endIndex)
     }
+    application.windowReferences = windows.map { WindowReference(window: $0) }
+    if !isHidden { showRoot() }
   }
 
   /// Puts the root controller's view in, sized to the window (facts 7.3, 7.5).

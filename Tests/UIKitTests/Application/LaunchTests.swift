@@ -72,7 +72,54 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { Launch.diary.append("active") }
 }
 
+/// Keeps its window in no property.
+private final class CarelessDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// Shows a window without a controller.
+private final class BareDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
 @Suite(.onePhone) @MainActor struct LaunchTests {
+  @Test func `fact 7.5: a window that nobody keeps is gone, and that is told`() {
+    let phone = Phone()
+    phone.application.start(CarelessDelegate.self)
+    #expect(phone.application.windows == [])
+    #expect(phone.diary.count == 1 && phone.diary[0].hasPrefix("log The app shows no window"))
+  }
+
+  @Test func `a window without a controller is refused at the end of the launch`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let phone = Phone()
+      phone.application.start(BareDelegate.self)
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      words
+        == "raised NSInternalInconsistencyException: Application windows are expected to have a "
+        + "root view controller at the end of application launch\n")
+  }
+
   @Test func `fact 7.3: an app with a window`() {
     Launch.diary = []
     let phone = Phone()
@@ -111,10 +158,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let phone = Phone(info: AppInfo(hasScenes: true, sceneDelegateClassName: "App.Missing"))
     phone.application.start(PlainSceneAppDelegate.self)
     #expect(
-      phone.diary == [
-        "log Info.plist contained the UISceneDelegateClassName key, but could not load class with "
-          + "name \"App.Missing\"."
-      ])
+      phone.diary.first == "log Info.plist contained the UISceneDelegateClassName key, but could "
+        + "not load class with name \"App.Missing\".")
   }
 
   @Test func `without anybody who runs apps the process ends and says so`() async {

@@ -154,6 +154,24 @@ private final class StageView: UIView {
       ])
   }
 
+  @Test func `a layout that lays itself out is given up before the stack is full`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let phone = Phone()
+      let view = StageView("restless") { _ in }
+      view.onLayout = {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      phone.show(view)
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      words
+        == "never settled: StageView asks to be laid out while it is laid out, without end\n")
+  }
+
   @Test func `fact 1.38: a layout that asks for itself for ever is given up and says who`() async {
     let result = await #expect(
       processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
