@@ -20,6 +20,9 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
   package var app: String
   /// The folder of the app's resources: asset catalogs, loose files, Info.plist.
   package var resources: String
+  /// The class of the controller that the app's main storyboard begins with; nil for an app that
+  /// makes its window in code.
+  package var mainController: String?
   package var runs: [Run]
   /// Wall-clock seconds after which a run is ended.
   package var timeLimit: Double
@@ -27,10 +30,12 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
   package var outputLimit: Int
 
   package init(
-    app: String, resources: String, runs: [Run], timeLimit: Double, outputLimit: Int
+    app: String, resources: String, mainController: String? = nil, runs: [Run],
+    timeLimit: Double, outputLimit: Int
   ) {
     self.app = app
     self.resources = resources
+    self.mainController = mainController
     self.runs = runs
     self.timeLimit = timeLimit
     self.outputLimit = outputLimit

@@ -10,12 +10,15 @@ import UIKit
   let library: String
   /// The folder of the app's resources.
   let resources: String
+  /// The class of the controller that the app's main storyboard begins with, if it has one.
+  let mainController: String?
 
   /// Never comes back: the process ends when the script was played, when UIKit raises, or as the
   /// app itself ends it.
   func begin(writingTo trace: Int32) -> Never {
     AppResources.use(folder: resources, on: ScreenDescription(run.device))
-    let info = AppInfo(resources: URL(filePath: resources))
+    var info = AppInfo(resources: URL(filePath: resources))
+    info.mainControllerClassName = mainController
     let phone = Phone(run, info: info, sink: sink(to: trace))
     ApplicationHost.run = { delegate in
       phone.run(delegate)

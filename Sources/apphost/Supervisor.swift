@@ -33,7 +33,9 @@ import LayoutTrace
     let limits = RunProcess.Limits(
       seconds: request.timeLimit, outputBytes: request.outputLimit)
     for run in request.runs {
-      let app = AppRun(run: run, library: request.app, resources: request.resources)
+      let app = AppRun(
+        run: run, library: request.app, resources: request.resources,
+        mainController: request.mainController)
       let process = try RunProcess.start { trace in app.begin(writingTo: trace) }
       let report = process.report(within: limits)
       Descendants.endAll()

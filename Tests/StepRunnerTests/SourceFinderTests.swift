@@ -51,10 +51,15 @@ import Testing
       \t<key>UILaunchStoryboardName</key>
       \t<string>LaunchScreen</string>
       \t<key>UIMainStoryboardFile</key>
+      \t<string>Main</string>
       """
+    let mentions = ProjectFile.mainStoryboards(in: Array(plist.utf8), file: "Info.plist")
     #expect(
-      ProjectFile.mainStoryboards(in: Array(plist.utf8), file: "Info.plist").map {
-        "\($0.file):\($0.line):\($0.column) \($0.what)"
-      } == ["Info.plist:4:7 A main storyboard (UIMainStoryboardFile)"])
+      mentions.map { "\($0.use.file):\($0.use.line):\($0.use.column) \($0.use.what)" }
+        == ["Info.plist:4:7 A main storyboard (UIMainStoryboardFile)"])
+    #expect(mentions.map(\.name) == ["Main"])
+    let project = "\t\tINFOPLIST_KEY_UIMainStoryboardFile = Start;"
+    #expect(
+      ProjectFile.mainStoryboards(in: Array(project.utf8), file: "p").map(\.name) == ["Start"])
   }
 }

@@ -17,6 +17,8 @@ package enum BuildOutcome: Sendable, Equatable {
 package struct BuiltApp: Sendable, Equatable {
   /// The shared library.
   package var library: URL
+  /// The class of the controller that the app's main storyboard begins with, if it has one.
+  package var mainController: String?
   /// What is worth knowing of the build: an attribute replaced, files left out. Sentences.
   package var notes: [String]
   /// The app's resource files, relative to the step's folder.

@@ -95,7 +95,9 @@ package struct Builder: Sendable {
   private func built(
     _ library: URL, app: SourceFinder.App, scanned: ScannedSources, key: CacheKey
   ) -> BuiltApp {
-    BuiltApp(library: library, notes: scanned.notes, resources: app.resources, key: key)
+    BuiltApp(
+      library: library, mainController: scanned.mainController?.className, notes: scanned.notes,
+      resources: app.resources, key: key)
   }
 
   /// The errors among the compiler's messages; all that it said, when it said nothing we understand.
@@ -117,8 +119,19 @@ package struct Builder: Sendable {
       step.files.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for path in app.projectFiles {
       guard let file = files[path] else { continue }
-      scanned.unsupported += ProjectFile.mainStoryboards(
+      for mention in ProjectFile.mainStoryboards(
         in: try step.files.contents(of: file), file: path)
+      {
+        guard let name = mention.name,
+          let file = step.files.files.first(where: { $0.path.isStoryboard(named: name) })
+        else {
+          scanned.unsupported.append(mention.use)
+          continue
+        }
+        let storyboard = Storyboard(try step.files.contents(of: file), file: file.path)
+        scanned.unsupported += storyboard.unsupported
+        scanned.mainController = storyboard.controller.map { ($0, file.path) }
+      }
     }
     var findings: [String: SourceScanner.Findings] = [:]
     var modernised: [String: [UInt8]] = [:]
@@ -137,5 +150,12 @@ package struct Builder: Sendable {
       if let bytes = modernised[path] { scanned.modernised.append((path, bytes)) }
     }
     return scanned
+  }
+}
+
+extension String {
+  /// Whether it is the path of a storyboard of that name.
+  fileprivate func isStoryboard(named name: String) -> Bool {
+    self == "\(name).storyboard" || hasSuffix("/\(name).storyboard")
   }
 }

@@ -5,6 +5,8 @@ struct ScannedSources {
   /// The files in which an old attribute was replaced, with their new bytes.
   var modernised: [(path: String, bytes: [UInt8])] = []
   var unsupported: [UnsupportedUse] = []
+  /// The controller that a main storyboard begins with, and the storyboard's path.
+  var mainController: (className: String, storyboard: String)?
   /// Where the entry points are: `App/AppDelegate.swift:3:1`.
   var entryPoints: [String] = []
 
@@ -25,6 +27,10 @@ struct ScannedSources {
 
   /// What is worth knowing, as sentences.
   var notes: [String] {
-    modernised.map { "\($0.path): @UIApplicationMain was compiled as @main." }
+    let storyboard = mainController.map {
+      "\($0.storyboard): only the class of its first controller, \($0.className), was taken."
+    }
+    return [storyboard].compactMap { $0 }
+      + modernised.map { "\($0.path): @UIApplicationMain was compiled as @main." }
   }
 }

@@ -50,7 +50,8 @@ package struct AppSimulator: Sendable {
     let request = folder.appending(path: "request.json")
     try encoder.encode(
       SimulationRequest(
-        app: app.library.path, resources: resources.path, runs: runs, timeLimit: timeLimit,
+        app: app.library.path, resources: resources.path, mainController: app.mainController,
+        runs: runs, timeLimit: timeLimit,
         outputLimit: Self.outputLimit)
     ).write(to: request)
     let outcome = try await sandbox.run(

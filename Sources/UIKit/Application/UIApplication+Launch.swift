@@ -36,8 +36,12 @@ extension UIApplication {
       Exception.end("\(delegateClass) could not be made")
     }
     self.delegate = delegate
+    let window = mainWindow(for: delegate)
+    if let window { delegate.window = window }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    // An app that has made its own window meanwhile has let go of this one.
+    if let window, (delegate.window ?? window) === window { window.makeKeyAndVisible() }
     post(Self.didFinishLaunchingNotification)
     let scene = connectScene(for: delegate)
     scene?.enterForeground()

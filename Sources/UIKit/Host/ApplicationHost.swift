@@ -45,6 +45,9 @@ package struct AppInfo: Hashable, Sendable {
   package var sceneDelegateClassName: String?
   /// Whether there is a `UIApplicationSceneManifest`.
   package var hasScenes: Bool
+  /// The class of the controller that the main storyboard begins with, when that is all there is in
+  /// it; nil without such a storyboard. It is not read of `Info.plist`, which names a file only.
+  package var mainControllerClassName: String?
 
   package init(
     isStatusBarRuledByControllers: Bool = true, isStatusBarHidden: Bool = false,
