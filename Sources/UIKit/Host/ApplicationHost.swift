@@ -29,6 +29,7 @@ import Foundation
     device = UIDevice(of: screen)
     application = UIApplication()
     AnimationContext.reset()
+    HostNaming.nameOfView = nil
   }
 }
 
