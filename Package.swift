@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6"],
+      dependencies: ["OnePhone", "Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6"],
       swiftSettings: uikitTests),
     .testTarget(
       name: "apphostTests", dependencies: ["apphost", "LayoutTrace"], swiftSettings: strict),
@@ -148,17 +148,23 @@ let package = Package(
     .testTarget(
       name: "CourseTests", dependencies: ["Course", "LayoutTrace", "TraceFixtures"],
       swiftSettings: strict),
+    // One test at a time on the one phone of the process.
+    .target(
+      name: "OnePhone", dependencies: ["UIKit"], path: "Tests/OnePhone",
+      swiftSettings: uikitTests),
     .testTarget(
       name: "StepsTests",
       dependencies: [
-        "UIKit", "StretchyStep1", "StretchyStep2", "StretchyStep3", "StretchyStep3Parallax",
+        "OnePhone", "UIKit", "StretchyStep1", "StretchyStep2", "StretchyStep3", "StretchyStep3Parallax",
         "StretchyStep4", "StretchyStep5", "StretchyStep6",
       ],
       swiftSettings: uikitTests),
     .testTarget(
-      name: "SnapKitTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: uikitTests),
+      name: "SnapKitTests", dependencies: ["OnePhone", "SnapKit", "UIKit"],
+      swiftSettings: uikitTests),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TextLayout"], swiftSettings: uikitTests),
+      name: "UIKitTests", dependencies: ["OnePhone", "UIKit", "TextLayout"],
+      swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(

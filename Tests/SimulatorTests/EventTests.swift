@@ -1,11 +1,12 @@
 import Foundation
 import LayoutTrace
+import OnePhone
 import Simulator
 import Testing
 import UIKit
 
 /// What is recorded besides the views.
-@MainActor @Suite struct EventTests {
+@MainActor @Suite(.onePhone) struct EventTests {
   @Test func anAnimationIsToldWithWhatItChangesByTheAppsOwnNames() throws {
     let trace = try PlayedApp.trace(FadingApp.self)
     #expect(

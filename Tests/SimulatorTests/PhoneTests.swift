@@ -1,10 +1,11 @@
 import Foundation
 import LayoutTrace
+import OnePhone
 import Simulator
 import Testing
 import UIKit
 
-@MainActor @Suite struct PhoneTests {
+@MainActor @Suite(.onePhone) struct PhoneTests {
   @Test func theFirstFrameIsTheAppAtRest() throws {
     let trace = try PlayedApp.trace(PageApp.self)
     let frame = try #require(trace.frames.first)

@@ -1,10 +1,11 @@
 import LayoutTrace
+import OnePhone
 import Simulator
 import Testing
 import UIKit
 
 /// How views are called in the record.
-@MainActor @Suite struct PropertyNameTests {
+@MainActor @Suite(.onePhone) struct PropertyNameTests {
   @Test func viewsAreCalledAsTheAppsCodeCallsThem() throws {
     let trace = try PlayedApp.trace(GalleryApp.self)
     #expect(

@@ -1,8 +1,9 @@
 import LayoutTrace
+import OnePhone
 import Testing
 
 /// Whatever is done to a page, in whatever order, the record keeps to its rules.
-@MainActor @Suite struct RandomScriptTests {
+@MainActor @Suite(.onePhone) struct RandomScriptTests {
   @Test(arguments: UInt64(1)...40)
   func afterADragAndAReleaseTheContentIsWhereItMayBe(seed: UInt64) throws {
     var random = FixedRandom(state: seed)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTrace
+import OnePhone
 import Simulator
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
 @testable import StretchyStep6
 
 /// The tutorial's recordings on an iPhone X, played again.
-@MainActor @Suite struct RecordingTests {
+@MainActor @Suite(.onePhone) struct RecordingTests {
   private static func trace(
     _ delegate: any UIApplicationDelegate.Type, _ folder: String, _ script: [Gesture],
     on device: Device = PlayedApp.iPhoneX

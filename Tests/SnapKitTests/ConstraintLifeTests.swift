@@ -1,10 +1,11 @@
+import OnePhone
 import SnapKit
 import Testing
 import UIKit
 
 /// Constraints after they were made: kept, changed, made anew, taken away.
 @MainActor
-@Suite struct ConstraintLifeTests {
+@Suite(.onePhone) struct ConstraintLifeTests {
   let scene = Scene()
 
   @Test("fact 1.25: only the receiver of makeConstraints loses its autoresizing mask")

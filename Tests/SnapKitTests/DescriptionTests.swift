@@ -1,10 +1,11 @@
+import OnePhone
 import SnapKit
 import Testing
 import UIKit
 
 /// Fact 1.47: SnapKit's constraints describe themselves in SnapKit's way.
 @MainActor
-@Suite struct DescriptionTests {
+@Suite(.onePhone) struct DescriptionTests {
   let scene = Scene()
 
   init() {

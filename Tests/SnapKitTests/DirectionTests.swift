@@ -1,10 +1,11 @@
+import OnePhone
 import SnapKit
 import Testing
 import UIKit
 
 /// Insets by left and right where text runs from the right, and the other way round.
 @MainActor
-@Suite struct DirectionTests {
+@Suite(.onePhone) struct DirectionTests {
   private func constraints(_ write: (ConstraintMaker, Scene) -> Void) -> [String] {
     ConstraintConfig.interfaceLayoutDirection = .rightToLeft
     defer { ConstraintConfig.interfaceLayoutDirection = .leftToRight }

@@ -1,10 +1,11 @@
+import OnePhone
 import SnapKit
 import Testing
 import UIKit
 
 /// What each word of a chain makes of a constraint.
 @MainActor
-@Suite struct MakerTests {
+@Suite(.onePhone) struct MakerTests {
   @Test(arguments: attributes + relations + constants + rest)
   func aChainBecomesTheConstraintsThatItSays(chain: Chain) {
     let scene = Scene()

@@ -1,9 +1,10 @@
+import OnePhone
 import SnapKit
 import Testing
 import UIKit
 
 /// What SnapKit refuses ends the app with a sentence that names the place in the sources.
-@Suite struct MisuseTests {
+@Suite(.onePhone) struct MisuseTests {
   @Test func aRelationToASuperviewNeedsOne() async {
     let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Mistakes.constrainToMissingSuperview()

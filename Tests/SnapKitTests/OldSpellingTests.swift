@@ -1,10 +1,11 @@
+import OnePhone
 import SnapKit
 import Testing
 import UIKit
 
 /// The spellings of SnapKit 4 and of before.
 @MainActor
-@Suite struct OldSpellingTests {
+@Suite(.onePhone) struct OldSpellingTests {
   let scene = Scene()
 
   @Test func prioritiesByMethod() {

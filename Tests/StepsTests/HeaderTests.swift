@@ -1,9 +1,10 @@
+import OnePhone
 import Testing
 import UIKit
 
 /// Where the header and the text are at an offset, in each step: facts 2.8 to 2.12 on an iPhone X.
 @MainActor
-@Suite struct HeaderTests {
+@Suite(.onePhone) struct HeaderTests {
   /// A step at an offset, and where its header and its text must be on the screen.
   struct Scene: Sendable, CustomTestStringConvertible {
     var step: Step

@@ -1,9 +1,10 @@
+import OnePhone
 import Testing
 import UIKit
 
 /// Step-6's status bar: facts 3.30 to 3.34.
 @MainActor
-@Suite struct StatusBarTests {
+@Suite(.onePhone) struct StatusBarTests {
   /// Each change of the status bar while the page is scrolled in steps of half a point, as the
   /// offset at which it came.
   private func changes(_ phone: Phone, _ offsets: StrideThrough<Double>) throws -> [Double] {

@@ -1,9 +1,10 @@
+import OnePhone
 import Testing
 import UIKit
 
 /// Step-3 with other means than SnapKit is the same page.
 @MainActor
-@Suite struct VariationTests {
+@Suite(.onePhone) struct VariationTests {
   /// The means.
   enum Means: String, CaseIterable, CustomTestStringConvertible {
     case anchors, initialiser, visualFormat, frames

@@ -1,4 +1,5 @@
 import Foundation
+import OnePhone
 import Testing
 
 @testable import UIKit

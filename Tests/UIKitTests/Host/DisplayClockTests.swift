@@ -1,3 +1,4 @@
+import OnePhone
 import Testing
 import UIKit
 

@@ -1,16 +1,15 @@
-import Testing
-
-@testable import UIKit
+package import Testing
+import UIKit
 
 /// Lets the tests of a suite have the phone to themselves, one after the other, each with an
-/// iPhone X that was just switched on.
+/// iPhone X that was just switched on. All targets whose tests import UIKit share it.
 ///
 /// There is one phone in a process. Between the making of a suite's value and its test, and at each
 /// `await`, another test could else switch on its own.
-struct OnePhone: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
+package struct OnePhone: SuiteTrait, TestTrait, TestScoping {
+  package let isRecursive = true
 
-  func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     await PhoneQueue.only.take()
@@ -27,7 +26,7 @@ struct OnePhone: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OnePhone {
   /// One test at a time, with a phone of its own.
-  static var onePhone: Self { OnePhone() }
+  package static var onePhone: Self { OnePhone() }
 }
 
 /// Who waits for the phone.
