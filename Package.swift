@@ -133,6 +133,8 @@ let package = Package(
       dependencies: ["StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git"],
       swiftSettings: strict),
     .testTarget(
+      name: "stretchyTests", dependencies: ["stretchy", "apphost", "Git"], swiftSettings: strict),
+    .testTarget(
       name: "SimulatorTests",
       dependencies: ["OnePhone", "Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6"],
       swiftSettings: uikitTests),
@@ -174,7 +176,10 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["LayoutTrace", "Checker", "Reporting", "TraceFixtures"],
       swiftSettings: strict),
-    .testTarget(name: "StepRunnerTests", dependencies: ["StepRunner"], swiftSettings: strict),
+    .testTarget(
+      name: "StepRunnerTests",
+      dependencies: ["StepRunner", "Course", "Git", "LayoutTrace", "Sandbox", "apphost"],
+      swiftSettings: strict),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),
   ],

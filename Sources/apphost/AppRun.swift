@@ -65,7 +65,8 @@ import UIKit
   }
 
   private static func complain(_ message: String) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    // Where nobody can be told, the code has to do.
+    try? Descriptor.write(Array((message + "\n").utf8), to: STDERR_FILENO)
     end(code: 127)
   }
 }

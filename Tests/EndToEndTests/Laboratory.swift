@@ -61,14 +61,21 @@ struct Laboratory {
       })
   }
 
-  /// Takes jobs the whole way, two at a time.
-  func run(_ jobs: [StepRunner.Job]) async throws -> [StepResult] {
+  /// Takes jobs the whole way, two at a time, nothing kept from before.
+  ///
+  /// - Parameters:
+  ///   - course: another course than the laboratory's own.
+  ///   - runTimeLimit: seconds that a run may take.
+  func run(
+    _ jobs: [StepRunner.Job], of course: Course? = nil, runTimeLimit: Double = 60
+  ) async throws -> [StepResult] {
     let workshop = try await Workshop(
       Workshop.Settings(
         products: try products, cache: folder.appending(path: "cache"),
         path: ProcessInfo.processInfo.environment["PATH"] ?? "", policy: .bubblewrap,
-        usesCache: false, buildTimeLimit: 120, runTimeLimit: 60))
-    return try await StepRunner(workshop: workshop, course: course).run(jobs, width: 2)
+        usesCache: false, buildTimeLimit: 120, runTimeLimit: runTimeLimit))
+    return try await StepRunner(workshop: workshop, course: course ?? self.course)
+      .run(jobs, width: 2)
   }
 
   /// The folder in which this test is, `apphost` and `Modules` beside it.

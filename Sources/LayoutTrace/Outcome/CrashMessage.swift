@@ -19,7 +19,8 @@ enum CrashMessage {
 
   /// Whether Swift's runtime or the C++ library said that an allocation failed.
   static func saysOutOfMemory(_ output: String) -> Bool {
-    let tail = output.suffix(2_000)
+    // The runtime's account of the calls may follow its words.
+    let tail = output.suffix(16_000)
     return ["failed to allocate", "Could not allocate", "std::bad_alloc", "out of memory"]
       .contains { tail.contains($0) }
   }

@@ -62,8 +62,8 @@ package struct Builder: Sendable {
     let library = products.appending(path: Self.libraryName)
     let outcome = try await sandbox.run(
       sdk.compile(
-        sources: scanned.paths.map { $0.hasPrefix("-") ? "./" + $0 : $0 }, in: sources, to: library,
-        languageVersion: languageVersion, isScript: scanned.isScript, limits: limits))
+        sources: scanned.paths, in: sources, to: library, languageVersion: languageVersion,
+        isScript: scanned.isScript, limits: limits))
     switch outcome.ending {
     case .timedOut(let seconds):
       return .stopped(reason: "The compiler did not come to an end within \(Int(seconds)) s.")

@@ -16,6 +16,10 @@ struct ScannedSources {
   /// Why there is nothing to run, as a sentence; nil when there is.
   var whyThereIsNoApp: String? {
     if paths.isEmpty { return "There is no Swift file in the step." }
+    // Even after `./`: its driver puts paths in order before it passes them on.
+    if let path = paths.first(where: { $0.hasPrefix("-") || $0.hasPrefix("@") }) {
+      return "The compiler takes \(path) for an option: its name may not begin with - or @."
+    }
     if entryPoints.isEmpty && !isScript {
       return "No class is marked @main or @UIApplicationMain, so there is no app to start."
     }

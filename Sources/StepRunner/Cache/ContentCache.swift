@@ -26,7 +26,7 @@ package struct ContentCache: Sendable {
 
   /// - Parameter folder: made when it is first needed.
   package init(folder: URL, capacity: Int = 4000) {
-    self.folder = folder.appending(path: "v1", directoryHint: .isDirectory)
+    self.folder = folder.appending(path: "v2", directoryHint: .isDirectory)
     self.capacity = capacity
   }
 
@@ -44,8 +44,13 @@ package struct ContentCache: Sendable {
     // Not there is the ordinary case, not an error.
     guard let sums = try? String(contentsOf: place.appending(path: Self.sumsName), encoding: .utf8)
     else { return nil }
+    let lines = sums.split(separator: "\n")
+    guard let count = lines.first.flatMap({ Int($0) }), lines.count == count + 1 else {
+      remove(place)
+      return nil
+    }
     var files: [String: Data] = [:]
-    for line in sums.split(separator: "\n") {
+    for line in lines.dropFirst() {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2,
         let bytes = try? Data(contentsOf: place.appending(path: String(parts[1]))),
@@ -70,7 +75,8 @@ package struct ContentCache: Sendable {
     do {
       let manager = FileManager.default
       try manager.createDirectory(at: draft, withIntermediateDirectories: true)
-      var sums = ""
+      // Led by their number: a list that was cut short is damaged too.
+      var sums = "\(files.count)\n"
       for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
         try bytes.write(to: draft.appending(path: name))
         sums += "\(try ObjectID.ofFile(Array(bytes)).hex) \(name)\n"

@@ -32,6 +32,9 @@ struct CourseOption: ParsableArguments {
   }
 
   static func load(_ file: URL, name: String, shownAs shown: String) throws -> Loaded {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw Refusal(message: "There is no file \(shown).")
+    }
     let text: String
     do {
       text = try String(contentsOf: file, encoding: .utf8)

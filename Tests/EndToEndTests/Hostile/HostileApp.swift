@@ -1,0 +1,98 @@
+import Git
+
+/// An app that does a deed as soon as its page is loaded, and what is said of it.
+struct HostileApp {
+  /// What it does, in a few words; the name of its step.
+  var name: String
+  /// The source of `Page.deed()`, a function of Swift with `UIKit` and `Glibc` at hand.
+  var deed: String
+  /// Declarations beside it.
+  var besides = ""
+  /// Why the app could not be checked, as a sentence; nil when the deed does no harm and the app is as
+  /// promised.
+  var verdict: String?
+  /// What it printed; nil when that does not matter.
+  var output: String?
+  /// What the report notes besides.
+  var notes: [String] = []
+
+  /// All of them, by what they have in common.
+  static let kinds: [(name: String, apps: [HostileApp])] = [
+    ("ends", ends), ("layouts", layouts), ("appetites", appetites), ("tricks", tricks),
+  ]
+
+  /// The app's files.
+  var files: [RepositoryBuilder.File] {
+    [
+      .init(path: "App.swift", text: Self.app),
+      .init(
+        path: "Deed.swift",
+        text: """
+          import Glibc
+          import UIKit
+
+          extension Page {
+            func deed() {
+          \(deed.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
+            }
+          }
+          \(besides)
+          """),
+    ]
+  }
+
+  /// An app with a box in its corner.
+  private static let app = """
+    import UIKit
+
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = Page()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+      }
+    }
+
+    class Page: UIViewController {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+        deed()
+      }
+    }
+    """
+
+  /// What is promised of every such app.
+  static let course = """
+    format: 1
+    title: Boxes
+    language: 5
+    devices: [iPhone X]
+    views:
+      box: [box]
+    gestures:
+      moment:
+        - wait: 0.1
+    steps:
+      - tag: Step
+        title: A box
+        teaches: Nothing.
+    behaviours:
+      box-in-corner:
+        says: The box lies in the corner.
+        steps: all
+        devices: all
+        do: moment
+        always:
+          - box.left == 0 and box.top == 0 and box.width == 100 and box.height == 50
+    """
+}
