@@ -5,7 +5,7 @@ import Testing
 /// Where the result goes, how it is drawn there, and what is kept for the next time.
 @Suite(.serialized, .desk) struct OutputTests {
   private static let run = [
-    "run", "steps.git", "--course", "boxes/course.yml", "--steps", "Step-1", "Step-2",
+    "run", "steps.git", "--course", "boxes/course.yml", "--steps", "Step-1,Step-2",
   ]
 
   @Test func theFileAskedForHasWhatTheOutputWouldHave() throws {

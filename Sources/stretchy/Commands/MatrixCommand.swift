@@ -13,8 +13,7 @@ struct MatrixCommand: AsyncParsableCommand {
 
   @OptionGroup var course: CourseOption
 
-  @Option(name: .long, parsing: .upToNextOption, help: "The steps to run; all by default.")
-  var steps: [String] = []
+  @OptionGroup var steps: StepsOption
 
   @OptionGroup var machine: MachineOptions
   @OptionGroup var output: OutputOptions
@@ -30,7 +29,7 @@ struct MatrixCommand: AsyncParsableCommand {
       let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
       let (results, _) = try await session.run(
-        repository: repository, steps: try session.steps(named: steps),
+        repository: repository, steps: try session.steps(named: steps.steps),
         behaviours: { _ in course.behaviours })
       let matrix = Matrix(course: course, results: results)
       switch output.format {

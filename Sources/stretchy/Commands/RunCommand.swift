@@ -13,8 +13,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var course: CourseOption
 
-  @Option(name: .long, parsing: .upToNextOption, help: "The steps to run; all by default.")
-  var steps: [String] = []
+  @OptionGroup var steps: StepsOption
 
   @OptionGroup var machine: MachineOptions
   @OptionGroup var output: OutputOptions
@@ -24,7 +23,7 @@ struct RunCommand: AsyncParsableCommand {
       let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
       let (results, layers) = try await session.run(
-        repository: repository, steps: try session.steps(named: steps),
+        repository: repository, steps: try session.steps(named: steps.steps),
         behaviours: { course.behaviours(of: $0) })
       let report = Report(
         course: course.name, title: course.title, repository: repository, sandbox: layers,

@@ -37,6 +37,7 @@ struct Session {
     defer { line.finish() }
     let repository: StepRepository
     if let name {
+      try refuseStepAsRepository(name)
       repository = try StepRepository.open(name) { received, total in
         line.show("\(received) of \(total) objects", for: "cloning")
       }
@@ -51,6 +52,16 @@ struct Session {
         behaviours: behaviours(step))
     }
     return try await run(jobs, line: line)
+  }
+
+  /// A second step behind `--steps` is taken for the repository; better said so than not found.
+  private func refuseStepAsRepository(_ name: String) throws {
+    guard let step = loaded.course.step(named: name), !FileManager.default.fileExists(atPath: name)
+    else { return }
+    throw Refusal(
+      message:
+        "'\(name)' stands where the repository does. Part several steps by commas: "
+        + "--steps \(loaded.course.steps[0].tag),\(step.tag)")
   }
 
   func run(

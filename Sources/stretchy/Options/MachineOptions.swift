@@ -8,8 +8,10 @@ import StepRunner
 /// How steps are run on this machine.
 struct MachineOptions: ParsableArguments {
   @Option(
-    name: .long, parsing: .upToNextOption,
-    help: "Devices to check on instead of the course's own; 'stretchy devices' lists them.")
+    name: .long,
+    help: ArgumentHelp(
+      "A device to check on instead of the course's own, several times for several; "
+        + "'stretchy devices' lists them.", valueName: "name"))
   var device: [String] = []
 
   @Option(name: .long, help: "How many steps are taken at a time; all processors by default.")
