@@ -18,14 +18,21 @@ import Testing
       call: "run steps.git --course boxes/course.yml --steps Step-1", code: 0,
       says: "Steps: 1 as documented."),
     Case(
-      call: "run steps.git --course boxes/course.yml --steps Step-1 Step-2", code: 1,
+      call: "run steps.git --course boxes/course.yml --steps step1,STEP_2", code: 1,
       says: "Steps: 1 as documented, 1 failed."),
     Case(
       call: "run steps.git --course boxes/course.yml --steps Step-1,Step-3", code: 2,
       says: "Steps: 1 as documented, 1 not checked."),
     Case(
-      call: "run mended.git --course boxes/course.yml --steps Step-2 Step-2", code: 2,
+      call: "run mended.git --course boxes/course.yml --steps Step-2,Step-2", code: 2,
       says: "Steps: 1 not checked."),
+    Case(
+      call: "run --course boxes/course.yml --steps Step-1 steps.git", code: 0,
+      says: "Steps: 1 as documented."),
+    Case(
+      call: "run --steps Step-1 Step-2", code: 64,
+      says: "stretchy: 'Step-2' stands where the repository does. Part several steps by commas: "
+        + "--steps Step-1,Step-2"),
     Case(
       call: "run nowhere.git", code: 64,
       says: "stretchy: could not open the repository at nowhere.git: "),
