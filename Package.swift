@@ -157,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "StepsTests",
       dependencies: [
-        "OnePhone", "UIKit", "StretchyStep1", "StretchyStep2", "StretchyStep3", "StretchyStep3Parallax",
-        "StretchyStep4", "StretchyStep5", "StretchyStep6",
+        "OnePhone", "UIKit", "StretchyStep1", "StretchyStep2", "StretchyStep3",
+        "StretchyStep3Parallax", "StretchyStep4", "StretchyStep5", "StretchyStep6",
       ],
       swiftSettings: uikitTests),
     .testTarget(

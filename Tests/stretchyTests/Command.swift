@@ -43,7 +43,7 @@ struct Command {
   }
 
   /// Beside this test, where everything is that was built.
-  private static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+  static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "stretchy")
 }
 

@@ -103,6 +103,8 @@ struct Session {
 func withExitCodes(_ body: () async throws -> Int32) async throws {
   let code: Int32
   do {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
     code = try await body()
   } catch let refusal as Refusal {
     complain(refusal.message)

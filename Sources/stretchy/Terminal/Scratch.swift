@@ -1,0 +1,49 @@
+import Dispatch
+import Foundation
+import Glibc
+
+/// A command's one temporary folder, in which all others are made, so that nothing stays behind:
+/// neither after the command nor when the user ends it early.
+struct Scratch {
+  private let folder: URL
+  private let signals: [any DispatchSourceSignal]
+
+  /// Makes the folder, the place for temporary files from now on, and minds the signals that end a
+  /// command. What runs in the sandbox ends with us.
+  ///
+  /// - Throws: file errors, when there is no place for temporary files.
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "stretchy-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    setenv("TMPDIR", folder.path, 1)
+    self.folder = folder
+    signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        Self.remove(folder)
+        _exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Takes the folder away, with all that is in it.
+  func remove() {
+    for source in signals { source.cancel() }
+    Self.remove(folder)
+  }
+
+  /// Others may still be writing while it goes: they are given a moment, and then no more.
+  private static func remove(_ folder: URL) {
+    for _ in 0..<20 {
+      // Left behind, it is in a place that the system clears.
+      try? FileManager.default.removeItem(at: folder)
+      guard FileManager.default.fileExists(atPath: folder.path) else { return }
+      usleep(10_000)
+    }
+  }
+}
