@@ -20,10 +20,12 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // A step's folder is there as soon as the steps are under way.
-    while try FileManager.default.subpathsOfDirectory(atPath: temporary.path).count < 2,
-      process.isRunning
-    { sched_yield() }
+    // A step's folder is there as soon as the steps are under way. While folders come and go the
+    // question can fail, and is asked again.
+    func paths() -> [String] {
+      (try? FileManager.default.subpathsOfDirectory(atPath: temporary.path)) ?? []
+    }
+    while paths().count < 2, process.isRunning { sched_yield() }
     kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationStatus == 128 + number)
