@@ -1,3 +1,5 @@
+import Course
+
 /// Something that two traces of one script do not agree on.
 package struct Difference: Equatable, Sendable {
   /// A value, or a value that changes over the offsets.
@@ -68,7 +70,7 @@ extension Difference.Course: CustomStringConvertible {
 
 extension Difference.Offsets: CustomStringConvertible {
   package var description: String {
-    let (first, last) = (Number.hundredths(lowest), Number.hundredths(highest))
+    let (first, last) = (lowest.brief, highest.brief)
     return switch (isFromStart, isToEnd) {
     case (true, true): "throughout"
     case (true, false): "up to offset \(last)"

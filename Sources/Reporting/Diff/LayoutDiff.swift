@@ -1,3 +1,4 @@
+import Course
 package import LayoutTrace
 
 /// What changed in layout between two traces of the same script, such as those of two steps.
@@ -73,7 +74,7 @@ package struct LayoutDiff: Equatable, Sendable {
     else { return nil }
     func course(_ span: ClosedRange<Double>) -> Difference.Course {
       .init(
-        first: Number.hundredths(span.lowerBound), last: Number.hundredths(span.upperBound))
+        first: span.lowerBound.brief, last: span.upperBound.brief)
     }
     return Difference(
       gesture: words, subject: "offset", offsets: nil, before: course(a), after: course(b))

@@ -1,3 +1,4 @@
+import Course
 import LayoutTrace
 
 /// The frames of one gesture as values over the scroll offset.
@@ -133,7 +134,7 @@ extension Reading.Value {
 
   fileprivate var text: String {
     switch self {
-    case .number(let number): Number.hundredths(number)
+    case .number(let number): number.brief
     case .word(let word): word
     }
   }

@@ -10,9 +10,4 @@ package enum Number {
     if text.hasSuffix(".") { text.removeLast() }
     return text == "-0" ? "0" : text
   }
-
-  /// As `text`, with two decimals at most: a pixel is never less.
-  static func hundredths(_ value: Double) -> String {
-    text((value * 100).rounded() / 100)
-  }
 }

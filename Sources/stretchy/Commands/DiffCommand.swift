@@ -55,10 +55,7 @@ struct DiffCommand: AsyncParsableCommand {
     guard case .ran(_, _, let outcomes) = result.stage,
       outcomes.allSatisfy({ $0.ending == .finished })
     else {
-      let trouble = result.report(title: "").trouble
-      throw Refusal(
-        message: (["\(result.name) cannot be compared.", trouble?.summary ?? ""]
-          + (trouble?.details ?? [])).joined(separator: "\n"), exitCode: 2)
+      throw Refusal("\(result.name) cannot be compared.", because: result)
     }
     return outcomes.compactMap(\.trace)
   }

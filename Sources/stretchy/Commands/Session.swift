@@ -1,14 +1,11 @@
-import ArgumentParser
 import Checker
 import Course
 import Foundation
-import Git
 import Reporting
 import Sandbox
 import StepRunner
 
-/// One command's way from its options to its results, with the errors of all modules told in the
-/// same manner.
+/// One command's way from its options to its results.
 struct Session {
   let loaded: CourseOption.Loaded
   let machine: MachineOptions
@@ -97,37 +94,4 @@ struct Session {
   func title(of result: StepResult) -> String {
     loaded.course.step(named: result.name)?.title ?? ""
   }
-}
-
-/// Runs a command's body; an error becomes a sentence on standard error and the documented exit code.
-func withExitCodes(_ body: () async throws -> Int32) async throws {
-  let code: Int32
-  do {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
-    code = try await body()
-  } catch let refusal as Refusal {
-    complain(refusal.message)
-    throw ExitCode(refusal.exitCode)
-  } catch let error as CourseError {
-    complain(error.description)
-    throw ExitCode(64)
-  } catch let error as GitError {
-    complain(error.description)
-    throw ExitCode(64)
-  } catch let error as SandboxError {
-    complain(error.description + "\n--unsafe-no-sandbox runs the learner's code with your rights.")
-    throw ExitCode(70)
-  } catch let error as SDKError {
-    complain(error.description)
-    throw ExitCode(70)
-  } catch {
-    complain("a failure of Stretchy's own: \(error)")
-    throw ExitCode(70)
-  }
-  if code != 0 { throw ExitCode(code) }
-}
-
-private func complain(_ message: String) {
-  FileHandle.standardError.write(Data("stretchy: \(PlainText.escaped(message))\n".utf8))
 }

@@ -21,10 +21,7 @@ struct TraceCommand: AsyncParsableCommand {
   @OptionGroup var course: CourseOption
   @OptionGroup var machine: MachineOptions
 
-  @Option(
-    name: [.long, .short], help: "The file for the trace, instead of standard output.",
-    completion: .file())
-  var output: String?
+  @OptionGroup var destination: Destination
 
   func run() async throws {
     try await withExitCodes {
@@ -37,14 +34,9 @@ struct TraceCommand: AsyncParsableCommand {
       guard let result = results.first, case .ran(_, _, let outcomes) = result.stage,
         let trace = outcomes.first?.trace
       else {
-        let trouble = results.first?.report(title: "").trouble
-        throw Refusal(
-          message: (["\(step) left no trace.", trouble?.summary ?? ""] + (trouble?.details ?? []))
-            .joined(separator: "\n"), exitCode: 2)
+        throw Refusal("\(step) left no trace.", because: results.first)
       }
-      var options = OutputOptions()
-      options.output = output
-      try options.write(String(decoding: try trace.json(), as: UTF8.self) + "\n")
+      try destination.write(String(decoding: try trace.json(), as: UTF8.self) + "\n")
       return outcomes[0].ending == .finished ? 0 : 2
     }
   }

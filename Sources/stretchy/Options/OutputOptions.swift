@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Reporting
 
 /// How results are written, and where to.
@@ -11,30 +10,20 @@ struct OutputOptions: ParsableArguments {
   @Option(name: .long, help: "The form of the result.")
   var format = Format.text
 
-  @Option(
-    name: [.long, .short], help: "The file for the result, instead of standard output.",
-    completion: .file())
-  var output: String?
-
-  /// Writes a text whole, to the file asked for or to standard output.
-  func write(_ text: String) throws {
-    guard let output else {
-      FileHandle.standardOutput.write(Data(text.utf8))
-      return
-    }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
-    } catch {
-      throw Refusal(message: "\(output) cannot be written: \(error.localizedDescription)")
-    }
-  }
+  @OptionGroup var destination: Destination
 
   /// How text is drawn: for the terminal, or plain for a file.
   var style: TextStyle {
     let terminal = Terminal.current
+    let isFile = destination.output != nil
     return TextStyle(
-      width: min(terminal.width, 100), usesColor: output == nil && terminal.usesColor,
-      usesUnicode: output != nil || terminal.usesUnicode)
+      width: min(terminal.width, 100), usesColor: !isFile && terminal.usesColor,
+      usesUnicode: isFile || terminal.usesUnicode)
+  }
+
+  /// Writes a text whole.
+  func write(_ text: String) throws {
+    try destination.write(text)
   }
 
   func write(_ report: Report) throws {

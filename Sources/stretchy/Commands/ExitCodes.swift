@@ -1,0 +1,40 @@
+import ArgumentParser
+import Course
+import Foundation
+import Git
+import Reporting
+import Sandbox
+import StepRunner
+
+/// Runs a command's body; an error becomes a sentence on standard error and the documented exit code.
+func withExitCodes(_ body: () async throws -> Int32) async throws {
+  let code: Int32
+  do {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    code = try await body()
+  } catch let refusal as Refusal {
+    complain(refusal.message)
+    throw ExitCode(refusal.exitCode)
+  } catch let error as CourseError {
+    complain(error.description)
+    throw ExitCode(64)
+  } catch let error as GitError {
+    complain(error.description)
+    throw ExitCode(64)
+  } catch let error as SandboxError {
+    complain(error.description + "\n--unsafe-no-sandbox runs the learner's code with your rights.")
+    throw ExitCode(70)
+  } catch let error as SDKError {
+    complain(error.description)
+    throw ExitCode(70)
+  } catch {
+    complain("a failure of Stretchy's own: \(error)")
+    throw ExitCode(70)
+  }
+  if code != 0 { throw ExitCode(code) }
+}
+
+private func complain(_ message: String) {
+  FileHandle.standardError.write(Data("stretchy: \(PlainText.escaped(message))\n".utf8))
+}
