@@ -117,14 +117,28 @@ let package = Package(
     .target(
       name: "SolverOracle", dependencies: ["Cassowary"], path: "Sources/Benchmarks/SolverOracle",
       swiftSettings: strict),
+    // A stopwatch and the figures that it gives.
+    .target(name: "Measuring", path: "Sources/Benchmarks/Measuring", swiftSettings: strict),
+    // LCW1 files, and how they are played to a solver.
+    .target(
+      name: "SolverWorkloads", dependencies: ["Cassowary"], path: "Sources/Benchmarks/Workloads",
+      swiftSettings: strict),
     // The solver on LCW1 workloads: checked, measured, fuzzed.
     .executableTarget(
-      name: "solver-benchmark", dependencies: ["Cassowary", "SolverOracle"],
+      name: "solver-benchmark",
+      dependencies: ["Cassowary", "SolverOracle", "SolverWorkloads", "Measuring"],
       path: "Sources/Benchmarks/Solver", swiftSettings: strict),
+    // The solver's workloads through UIKit, a frame of the screen at a time.
+    .executableTarget(
+      name: "layout-benchmark",
+      dependencies: ["UIKit", "Cassowary", "SolverWorkloads", "Measuring"],
+      path: "Sources/Benchmarks/Layout", swiftSettings: strict),
     // The six steps beside the bare compiler.
     .executableTarget(
       name: "steps-benchmark",
-      dependencies: ["Courses", .product(name: "Subprocess", package: "swift-subprocess")],
+      dependencies: [
+        "Courses", "Measuring", .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
       path: "Sources/Benchmarks/Steps", swiftSettings: strict),
 
     // Tests

@@ -21,7 +21,10 @@ import Testing
     "StepRunner": [
       "Git", "Sandbox", "Course", "LayoutTrace", "Checker", "Reporting",
     ],
-    "Benchmarks": ["Cassowary", "SolverOracle", "Courses", "Subprocess", "SystemPackage"],
+    "Benchmarks": [
+      "Cassowary", "UIKit", "SolverOracle", "SolverWorkloads", "Measuring", "Courses", "Subprocess",
+      "SystemPackage",
+    ],
     // Git and Sandbox for their errors, which become sentences only here.
     "stretchy": [
       "StepRunner", "Courses", "Reporting", "Checker", "Course", "LayoutTrace", "Git", "Sandbox",

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 
 /// How a workload's expectations were met.
 struct CheckResult {

@@ -1,4 +1,6 @@
 import Foundation
+import Measuring
+import SolverWorkloads
 
 /// The solver on LCW1 workloads.
 @main
@@ -43,9 +45,7 @@ struct SolverBenchmark {
   private static func measure(_ repetitions: Int, _ files: ArraySlice<String>) throws {
     for file in files {
       for figure in try Workload(path: file).measure(repetitions: repetitions) {
-        let bytes = figure.bytes.map { "\($0)" } ?? ""
-        let nanoseconds = (figure.nanoseconds * 10).rounded() / 10
-        print("\(figure.workload),\(figure.phase),\(figure.count),\(nanoseconds),\(bytes)")
+        print(figure.line)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Courses
 import Foundation
+import Measuring
 
 /// Measures Stretchy and prints ratios against a peer that is measured in the same run, since the
 /// seconds of one machine say nothing on another.

@@ -1,9 +1,9 @@
-import Cassowary
+package import Cassowary
 
 /// A workload played to a solver through its public face.
-struct Replay {
-  let workload: Workload
-  let solver = Solver()
+package struct Replay {
+  package let workload: Workload
+  package let solver = Solver()
   private let variables: [Variable]
   private let terms: [[Term]]
   private var constants: [Double]
@@ -11,7 +11,7 @@ struct Replay {
   private let bound: [Bool]
 
   /// Makes the workload's variables; a constraint that is a bound becomes a bound.
-  init(_ workload: Workload) {
+  package init(_ workload: Workload) {
     self.workload = workload
     var isBounded = Array(repeating: false, count: workload.variables)
     for definition in workload.definitions where definition.isBound {
@@ -29,7 +29,7 @@ struct Replay {
   }
 
   /// Adds all constraints that are there at first, and solves.
-  mutating func build() throws(Unsatisfiable) {
+  package mutating func build() throws(Unsatisfiable) {
     for index in handles.indices where !workload.definitions[index].isLate {
       try add(index)
     }
@@ -38,7 +38,7 @@ struct Replay {
 
   /// Plays a phase. After every frame, which ends with reading the list of changes, `frame` is
   /// called with the frame's number.
-  mutating func play(
+  package mutating func play(
     _ phase: Workload.Phase, frame: (borrowing Replay, Int) -> Void = { _, _ in }
   ) throws(Unsatisfiable) {
     var number = 0
@@ -73,7 +73,7 @@ struct Replay {
   }
 
   /// By how much an expectation is missed.
-  func error(of expectation: Workload.Expectation) -> Double {
+  package func error(of expectation: Workload.Expectation) -> Double {
     switch expectation {
     case .values(let pairs):
       return pairs.map { abs(solver.value(of: variables[$0.variable]) - $0.value) }.max() ?? 0

@@ -1,22 +1,22 @@
-import Cassowary
+package import Cassowary
 import Foundation
 
 /// A workload in the LCW1 text format: constraints, then phases of timed edits, then expectations.
-struct Workload {
+package struct Workload {
   /// A constraint as the file defines it.
-  struct Definition {
-    var terms: [(variable: Int, coefficient: Double)]
-    var relation: Relation
-    var constant: Double
-    var priority: Priority
+  package struct Definition {
+    package var terms: [(variable: Int, coefficient: Double)]
+    package var relation: Relation
+    package var constant: Double
+    package var priority: Priority
     /// It says that a width or height is at least 0: a bound, to a solver that has bounds.
-    var isBound: Bool
+    package var isBound: Bool
     /// It is not there at first.
-    var isLate: Bool
+    package var isLate: Bool
   }
 
   /// One line of a phase.
-  enum Operation {
+  package enum Operation {
     case set(Int, Double)
     case remove(Int)
     case add(Int)
@@ -25,36 +25,36 @@ struct Workload {
   }
 
   /// Operations that are timed together.
-  struct Phase {
-    var name: String
-    var operations: [Operation] = []
-    var frames = 0
+  package struct Phase {
+    package var name: String
+    package var operations: [Operation] = []
+    package var frames = 0
   }
 
   /// What must be so at the end of a frame.
-  enum Expectation {
+  package enum Expectation {
     case values([(variable: Int, value: Double)])
     case objective([(priority: Float, sum: Double)])
   }
 
-  var name = ""
-  var variables = 0
-  var definitions: [Definition] = []
-  var phases: [Phase] = []
+  package var name = ""
+  package var variables = 0
+  package var definitions: [Definition] = []
+  package var phases: [Phase] = []
   /// By "phase frame", as the file writes it.
-  var expectations: [String: [Expectation]] = [:]
+  package var expectations: [String: [Expectation]] = [:]
 
   /// What kept a file from being read.
-  struct FormatError: Error, CustomStringConvertible {
-    var line: Int
-    var text: String
-    var description: String { "line \(line) is no LCW1: \(text)" }
+  package struct FormatError: Error, CustomStringConvertible {
+    package var line: Int
+    package var text: String
+    package var description: String { "line \(line) is no LCW1: \(text)" }
   }
 
   /// Reads a file.
   ///
   /// - Throws: what reading the file throws, or `FormatError`.
-  init(path: String) throws {
+  package init(path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for (index, line) in text.split(separator: "\n").enumerated() {
       var fields = Fields(line)
