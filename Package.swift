@@ -75,10 +75,15 @@ let package = Package(
       name: "Sandbox",
       dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: strict),
-    // The manifest: steps, views, behaviours, the expression language.
+    // cmark, which reads Markdown.
+    .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    // The manifest: steps, views, behaviours, the expression language; the pages.
     .target(
-      name: "Course", dependencies: ["LayoutTrace", .product(name: "Yams", package: "Yams")],
+      name: "Course",
+      dependencies: ["LayoutTrace", "CCMark", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
+    // A learner's folder: the place in a course, and the moves from step to step.
+    .target(name: "Learning", dependencies: ["Git", "Course"], swiftSettings: strict),
     // Behaviours held against a trace.
     .target(name: "Checker", dependencies: ["LayoutTrace", "Course"], swiftSettings: strict),
     // One report value and its renderers.
@@ -194,6 +199,8 @@ let package = Package(
       name: "StepRunnerTests",
       dependencies: ["StepRunner", "Course", "Git", "LayoutTrace", "Sandbox", "apphost"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LearningTests", dependencies: ["Learning", "Git", "Course"], swiftSettings: strict),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),
   ],

@@ -68,13 +68,15 @@ package enum Checker {
         return Failure(
           expected: expectation.expect.text, actual: actual, frame: index,
           time: moment.frame.time, offset: moment.mainOffset,
-          circumstance: expectation.circumstance)
+          circumstance: expectation.circumstance,
+          wanted: expectation.expect.wantedFrames(at: moment),
+          mentions: expectation.expect.mentionedViews)
       }
     }
     guard !wasAsked, isFinished, let when = expectation.when else { return nil }
     return Failure(
       expected: "a moment at which \(when.text)", actual: "it never came", frame: nil, time: nil,
-      offset: nil, circumstance: expectation.circumstance)
+      offset: nil, circumstance: expectation.circumstance, mentions: when.mentionedViews)
   }
 
   /// The failure to hold at any frame.
@@ -89,7 +91,7 @@ package enum Checker {
     }
     return Failure(
       expected: expectation.expect.text, actual: last, frame: nil, time: nil, offset: nil,
-      circumstance: expectation.circumstance)
+      circumstance: expectation.circumstance, mentions: expectation.expect.mentionedViews)
   }
 
   /// Which views were found otherwise than by the course's first way.

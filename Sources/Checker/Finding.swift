@@ -1,3 +1,5 @@
+package import Course
+
 /// What came of holding one behaviour against one app on one device.
 package struct Finding: Equatable, Sendable {
   package enum Verdict: Equatable, Sendable {
@@ -37,10 +39,14 @@ package struct Failure: Equatable, Sendable {
   package var offset: Double?
   /// When, in words: `always, when offset > 262.5`.
   package var circumstance: String
+  /// Where the condition wants views to be at the frame, as far as it speaks of places.
+  package var wanted: [WantedFrame]
+  /// The views of the course that the condition speaks of, in order of first mention.
+  package var mentions: [String]
 
   package init(
     expected: String, actual: String, frame: Int?, time: Double?, offset: Double?,
-    circumstance: String
+    circumstance: String, wanted: [WantedFrame] = [], mentions: [String] = []
   ) {
     self.expected = expected
     self.actual = actual
@@ -48,5 +54,7 @@ package struct Failure: Equatable, Sendable {
     self.time = time
     self.offset = offset
     self.circumstance = circumstance
+    self.wanted = wanted
+    self.mentions = mentions
   }
 }

@@ -50,6 +50,14 @@ import TraceFixtures
 
   static let pulled: [Double] = [0, -30, -60, 0]
 
+  /// The header wanted at the top of the screen and seen elsewhere.
+  static func headerAtTop(from y: Double) -> WantedFrame {
+    WantedFrame(
+      name: "header", view: FakePage.View.image,
+      seen: Rect(x: 0, y: y, width: 400, height: FakePage.headerHeight),
+      wanted: Rect(x: 0, y: 0, width: 400, height: FakePage.headerHeight))
+  }
+
   @Test func aBehaviourHoldsOnThePageThatHasIt() throws {
     let sticks = try Self.expectation(.always, when: "overscroll.top > 0", "header.top == 0")
     #expect(Self.check([sticks], FakePage(.sticks, offsets: Self.pulled)) == Self.finding(.passed))
@@ -63,7 +71,8 @@ import TraceFixtures
           .failed(
             Failure(
               expected: "header.top == 0", actual: "header.top is 60", frame: 2, time: 2.0 / 60,
-              offset: -60, circumstance: "always, when overscroll.top > 40"))))
+              offset: -60, circumstance: "always, when overscroll.top > 40",
+              wanted: [Self.headerAtTop(from: 60)], mentions: ["header"]))))
   }
 
   @Test func anOccasionThatNeverComesIsAFailure() throws {
@@ -110,7 +119,7 @@ import TraceFixtures
         == .failed(
           Failure(
             expected: "footer.top == 0", actual: "there is no view `footer` (looked for footer)",
-            frame: 0, time: 0, offset: 0, circumstance: "always")))
+            frame: 0, time: 0, offset: 0, circumstance: "always", mentions: ["footer"])))
   }
 
   @Test func aViewThatIsTakenAwayFailsFromThatFrameOn() throws {
@@ -123,7 +132,8 @@ import TraceFixtures
         == .failed(
           Failure(
             expected: "header.top == 0", actual: "the view `header` is not in the window",
-            frame: 1, time: 1.0 / 60, offset: -30, circumstance: "always")))
+            frame: 1, time: 1.0 / 60, offset: -30, circumstance: "always",
+            mentions: ["header"])))
   }
 
   @Test func aRunThatEndsEarlyDecidesOnlyWhatIsBrokenAlready() throws {
@@ -142,7 +152,8 @@ import TraceFixtures
         == .failed(
           Failure(
             expected: "header.top == 0", actual: "header.top is 30", frame: 1, time: 1.0 / 60,
-            offset: -30, circumstance: "always")))
+            offset: -30, circumstance: "always", wanted: [Self.headerAtTop(from: 30)],
+            mentions: ["header"])))
   }
 
   @Test func aRunWithoutATraceIsNotChecked() throws {

@@ -2,8 +2,8 @@
 package struct Expression: Sendable {
   /// As it is written.
   package let text: String
-  private let syntax: Syntax
-  private let compiler: Compiler
+  let syntax: Syntax
+  let compiler: Compiler
   private let condition: @Sendable (Moment) throws(Absence) -> Bool
 
   /// Longer ones are refused: the parser and the compiler call themselves for each part.
@@ -63,10 +63,16 @@ package struct Expression: Sendable {
     }
   }
 
-  private func holds(_ part: Syntax, at moment: Moment) -> Bool {
+  func holds(_ part: Syntax, at moment: Moment) -> Bool {
     // The part was compiled within the whole; here it is asked for by itself, after a failure.
     guard let condition = try? compiler.boolean(part) else { return false }
     return (try? condition(moment)) ?? false
+  }
+
+  /// The number that a part is at a moment; nil for one that is none, or not there.
+  func number(_ part: Syntax, at moment: Moment) -> Double? {
+    guard let read = try? compiler.number(part) else { return nil }
+    return try? read(moment)
   }
 
   private func say(_ part: Syntax, at moment: Moment, into facts: inout [String]) {

@@ -26,6 +26,14 @@ package enum GitError: Error, Equatable, Sendable {
   case file(path: String, reason: String)
   /// A file of a working tree changed while it was being read.
   case changedMeanwhile(path: String)
+  /// The repository is in the midst of something that is the user's to end: `a merge`.
+  case busy(path: String, with: String)
+  /// A commit is checked out without a branch, so that new commits would be found by nobody.
+  case noBranch(path: String)
+  /// A bare repository has no files to work on.
+  case noWorkingTree(path: String)
+  /// Something that is in no commit stands where a file is to be written.
+  case inTheWay(path: String, reason: String)
 }
 
 extension GitError: CustomStringConvertible {
@@ -55,6 +63,14 @@ extension GitError: CustomStringConvertible {
       "\(path): \(reason)"
     case .changedMeanwhile(let path):
       "\(path) changed while it was being read"
+    case .busy(let path, let activity):
+      "\(path) is in the midst of \(activity); end or abort that first"
+    case .noBranch(let path):
+      "no branch is checked out in \(path); make one of what is there: git switch -c mine"
+    case .noWorkingTree(let path):
+      "\(path) is a bare repository: there are no files to work on"
+    case .inTheWay(let path, let reason):
+      "\(path) is in the way: it \(reason). Move it elsewhere; nothing was changed"
     }
   }
 }

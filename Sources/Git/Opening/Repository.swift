@@ -1,6 +1,7 @@
 import CGit2
 
-/// A git repository on disk, opened to be read. Nothing in it is ever changed.
+/// A git repository on disk, opened to be read. Nothing in it is ever changed, unless a
+/// `RepositoryBuilder` makes it or a `WorkingRepository` keeps somebody's work in it.
 ///
 /// Use one repository on one task at a time; to read in parallel, open it again.
 package final class Repository {

@@ -14,4 +14,6 @@ package struct Commit: Equatable, Sendable {
   package var date: Date
   /// The first paragraph of the message, on one line.
   package var summary: String
+  /// The whole message, as it is.
+  package var message: String
 }

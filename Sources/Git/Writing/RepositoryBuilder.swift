@@ -144,15 +144,6 @@ package final class RepositoryBuilder {
   }
 
   func write(_ bytes: [UInt8], as kind: git_object_t) throws(GitError) -> ObjectID {
-    try Library.lend(
-      "open", "the objects of \(repository.path)",
-      make: { git_repository_odb(&$0, repository.handle) }, free: git_odb_free
-    ) { objects throws(GitError) in
-      var id = git_oid()
-      try Library.call("write", "\(bytes.count) bytes to \(repository.path)") {
-        git_odb_write(&id, objects, bytes, bytes.count, kind)
-      }
-      return ObjectID(id)
-    }
+    try repository.write(bytes, as: kind)
   }
 }
