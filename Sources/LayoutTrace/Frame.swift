@@ -17,11 +17,14 @@ package struct Frame: Codable, Equatable, Sendable {
   package var broken: [BrokenConstraint]
   /// The optional constraints that do not hold at this frame, strongest first.
   package var unsatisfied: [UnsatisfiedConstraint]
+  /// The views whose constraints leave open where they are, in the order in which constraints first
+  /// named them.
+  package var ambiguous: [AmbiguousLayout]
 
   package init(
     time: Double, gesture: Int?, touch: Point?, screen: Size, safeArea: Insets,
     statusBar: StatusBar, views: [ViewState], broken: [BrokenConstraint],
-    unsatisfied: [UnsatisfiedConstraint]
+    unsatisfied: [UnsatisfiedConstraint], ambiguous: [AmbiguousLayout] = []
   ) {
     self.time = time
     self.gesture = gesture
@@ -32,6 +35,7 @@ package struct Frame: Codable, Equatable, Sendable {
     self.views = views
     self.broken = broken
     self.unsatisfied = unsatisfied
+    self.ambiguous = ambiguous
   }
 }
 

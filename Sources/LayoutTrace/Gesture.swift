@@ -1,11 +1,12 @@
-/// One thing that is done to the app: a touch, a programmatic scroll, a wait, a turn of the phone.
+/// One thing that is done to the app: a touch, a programmatic scroll, a wait, a turn of the phone,
+/// another text in a label.
 ///
 /// A script is a list of them, played one after the other on the virtual clock, each for at least
 /// one frame and at most ten minutes. There is one finger. "The main scroll view" is the one that
 /// takes up most of the screen when the gesture begins; "until all is still" is until nothing
 /// scrolls and nothing is animated, ten seconds at most: the fading of scroll indicators is not
 /// waited for. A gesture that has nothing to act on, such as a scroll in an app without scroll
-/// view, does nothing but a log event.
+/// view or another text for a view that is no label, does nothing but a log event.
 package enum Gesture: Codable, Hashable, Sendable {
   /// Puts the finger down on the middle of the main scroll view (or of the screen) and a frame
   /// later moves it by a displacement in points at an even speed over a duration in seconds; it
@@ -28,8 +29,11 @@ package enum Gesture: Codable, Hashable, Sendable {
   case wait(seconds: Double)
   /// Turns the phone, if the app lets it be turned, and waits until all is still.
   case rotate(to: Orientation)
+  /// Gives a label another text, as the app itself would by setting `text`, and waits until all is
+  /// still: how a layout takes short and long content. An empty text leaves an empty label.
+  case setText(of: ViewName, to: String)
 
-  package enum Orientation: String, Codable, Hashable, Sendable {
+  package enum Orientation: String, Codable, CaseIterable, Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 }

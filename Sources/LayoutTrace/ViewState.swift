@@ -74,14 +74,17 @@ package struct ImageState: Codable, Equatable, Sendable {
   package var name: String?
   /// The image's own size in points.
   package var size: Size
+  /// How many of its pixels make a point: 2 for a `@2x` image.
+  package var scale: Double
   /// UIKit's name of the content mode: `scaleAspectFill`.
   package var contentMode: String
   /// Where the whole image lies, in the window's coordinates, before any clipping.
   package var drawn: Rect
 
-  package init(name: String?, size: Size, contentMode: String, drawn: Rect) {
+  package init(name: String?, size: Size, scale: Double, contentMode: String, drawn: Rect) {
     self.name = name
     self.size = size
+    self.scale = scale
     self.contentMode = contentMode
     self.drawn = drawn
   }

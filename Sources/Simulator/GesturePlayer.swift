@@ -7,6 +7,8 @@ import UIKit
   let finger: Finger
   /// Lets a frame pass, in which something is done, and records it.
   let pass: (_ action: () -> Void) -> Void
+  /// Finds a view by the names that a course has for it.
+  let find: (ViewName) -> UIView?
   /// Writes down why a gesture had nothing to do.
   let note: (String) -> Void
 
@@ -36,6 +38,8 @@ import UIKit
       pass(frames: Timing.frames(in: seconds))
     case .rotate(let orientation):
       rotate(to: orientation)
+    case .setText(let name, let text):
+      setText(of: name, to: text)
     }
   }
 
@@ -116,6 +120,17 @@ import UIKit
   private func snap(_ offset: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
     return (offset * scale).rounded() / scale
+  }
+
+  private func setText(of name: ViewName, to text: String) {
+    guard let view = find(name) else {
+      return note("`\(name.name)` is to have another text, and there is no such view.")
+    }
+    guard let label = view as? UILabel else {
+      return note("`\(name.name)` is to have another text, and it is no label.")
+    }
+    pass { label.text = text }
+    waitForStillness()
   }
 
   // MARK: The phone

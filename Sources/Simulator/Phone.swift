@@ -42,6 +42,8 @@ package import UIKit
       let player = GesturePlayer(finger: finger) { [self] action in
         tick(action)
         recorder.recordFrame(gesture: index, touch: finger.location)
+      } find: { [self] in
+        recorder.view(named: $0)
       } note: { [self] in
         recorder.record(.log($0))
       }

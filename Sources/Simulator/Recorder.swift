@@ -13,7 +13,9 @@ import UIKit
   private var encoder: TraceEncoder
   private let sink: TraceSink
   private var seen: [ObjectIdentifier: Seen] = [:]
-  private var viewCount = 0
+  /// Every view that has been seen, by its place in the trace; nil once it is gone.
+  private var views: [() -> UIView?] = []
+  private var identities: [ViewIdentity] = []
   private var names = PropertyNames(of: [])
   /// The number of frames recorded when `names` was last made anew.
   private var namesAge: Int?
@@ -51,7 +53,7 @@ import UIKit
         unsatisfied: (report?.unsatisfied ?? []).map {
           UnsatisfiedConstraint(
             constraint: $0.constraint, priority: $0.priority, violation: $0.violation)
-        }))
+        }, ambiguous: main.map { ambiguous(below: $0) } ?? []))
     flush()
   }
 
@@ -85,6 +87,17 @@ import UIKit
     return view.accessibilityIdentifier
   }
 
+  /// A view that a course speaks of, among those that have been recorded and still live: the one
+  /// that whoever reads the record finds under the name.
+  func view(named name: ViewName) -> UIView? {
+    for candidate in name.candidates {
+      guard let start = candidate.start(in: identities) else { continue }
+      let view = (0..<candidate.superviews).reduce(views[start]()) { below, _ in below?.superview }
+      if let view { return view }
+    }
+    return nil
+  }
+
   private func flush() {
     let bytes = encoder.takeBytes()
     if !bytes.isEmpty { sink.write(bytes) }
@@ -100,14 +113,23 @@ import UIKit
     }
   }
 
+  private func ambiguous(below window: UIWindow) -> [AmbiguousLayout] {
+    AmbiguousView.all(below: window).compactMap { ambiguous in
+      ambiguous.view.flatMap { known($0) }.map {
+        AmbiguousLayout(view: $0.index, attributes: ambiguous.attributes)
+      }
+    }
+  }
+
   /// The place of a view in the trace's list of views, to which a new one is added.
   private func index(of view: UIView) -> Int {
     if let known = known(view) { return known.index }
     let identity = ViewIdentity(
       className: ClassNames.name(of: type(of: view)), kitClassName: ClassNames.kitName(of: view),
       properties: paths(to: view), identifier: view.accessibilityIdentifier)
-    let index = viewCount
-    viewCount += 1
+    let index = views.count
+    views.append { [weak view] in view }
+    identities.append(identity)
     seen[ObjectIdentifier(view)] = Seen(view: view, index: index)
     encoder.append(identity)
     return index

@@ -19,8 +19,8 @@ extension ViewState {
 extension ImageState {
   @MainActor fileprivate init(_ image: DrawnImage, in presented: PresentedView) {
     self.init(
-      name: image.name, size: Size(image.size), contentMode: image.contentMode,
-      drawn: Rect(presented.onScreen(image.rect)))
+      name: image.name, size: Size(image.size), scale: plain(image.scale),
+      contentMode: image.contentMode, drawn: Rect(presented.onScreen(image.rect)))
   }
 }
 

@@ -39,7 +39,7 @@ import Testing
   @Test func aNewerVersionIsRefused() {
     var bytes = Self.good
     bytes["stretchy-trace\n".utf8.count] = 9
-    #expect(throws: TraceError.newerVersion(found: 9, supported: 1)) {
+    #expect(throws: TraceError.newerVersion(found: 9, supported: 2)) {
       try RecordedRun(decoding: bytes)
     }
   }
@@ -54,6 +54,13 @@ import Testing
   @Test func aViewThatWasNeverNamedIsRefused() throws {
     var run = SampleRun.run(frameCount: 1)
     run.trace.frames[0].views[1].view = 4
+    let error = #expect(throws: TraceError.self) { try RecordedRun(decoding: run.encoded()) }
+    #expect(error.map(String.init(describing:))?.contains("from 0 to 3") == true)
+  }
+
+  @Test func anAmbiguousViewThatWasNeverNamedIsRefused() throws {
+    var run = SampleRun.run(frameCount: 1)
+    run.trace.frames[0].ambiguous = [AmbiguousLayout(view: 4, attributes: ["top"])]
     let error = #expect(throws: TraceError.self) { try RecordedRun(decoding: run.encoded()) }
     #expect(error.map(String.init(describing:))?.contains("from 0 to 3") == true)
   }

@@ -5,6 +5,13 @@ enum SampleRun {
   static let script: [Gesture] = [
     .drag(by: Point(x: 0, y: 300), duration: 0.5), .release,
     .scroll(from: nil, to: .end(plus: 20), duration: 1), .rotate(to: .landscapeLeft),
+    .setText(
+      of: ViewName(
+        name: "label",
+        candidates: [
+          ViewCandidate(start: .property("infoText")), ViewCandidate(start: .identifier("main")),
+          ViewCandidate(start: .className("UILabel", rank: 2), superviews: 1),
+        ]), to: "Grüße"),
   ]
 
   static let device = DeviceCatalog.devices[3]
@@ -57,7 +64,9 @@ enum SampleRun {
       views: states(offset: offset, count: index == 2 ? 2 : 4),
       broken: index % 5 == 4 ? [broken] : [],
       unsatisfied: index % 3 == 0
-        ? [] : [UnsatisfiedConstraint(constraint: "a == b", priority: 750, violation: offset)])
+        ? [] : [UnsatisfiedConstraint(constraint: "a == b", priority: 750, violation: offset)],
+      ambiguous: index % 4 == 1
+        ? [AmbiguousLayout(view: 1, attributes: ["width", "contentSize.width"])] : [])
   }
 
   private static func states(offset: Double, count: Int) -> [ViewState] {
@@ -83,7 +92,8 @@ enum SampleRun {
       fontName: ".SFUIText", fontSize: 17, numberOfLines: 0, drawnLines: 2, isTruncated: false,
       fullSize: Size(width: 347, height: 41))
     states[3].image = ImageState(
-      name: "Header", size: Size(width: 1950, height: 1300), contentMode: "scaleAspectFill",
+      name: "Header", size: Size(width: 1950, height: 1300), scale: 2,
+      contentMode: "scaleAspectFill",
       drawn: Rect(x: -9.375, y: 0, width: 393.75, height: 262.5))
     return Array(states.prefix(count))
   }

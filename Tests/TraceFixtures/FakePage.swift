@@ -131,7 +131,7 @@ package struct FakePage {
     let factor = max(rect.width / size.width, rect.height / size.height)
     let (width, height) = (size.width * factor, size.height * factor)
     return ImageState(
-      name: "Header", size: size, contentMode: "scaleAspectFill",
+      name: "Header", size: size, scale: 2, contentMode: "scaleAspectFill",
       drawn: Rect(
         x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2,
         width: width, height: height))

@@ -1,3 +1,5 @@
+import LayoutTrace
+
 /// Gives the names of an expression their meaning and its parts their types.
 ///
 /// It refuses what cannot be evaluated (an unknown name, a number where a condition is wanted) with

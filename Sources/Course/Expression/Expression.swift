@@ -1,3 +1,5 @@
+package import LayoutTrace
+
 /// A condition of the course's language, compiled: what must hold of a moment.
 package struct Expression: Sendable {
   /// As it is written.

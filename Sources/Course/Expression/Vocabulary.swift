@@ -80,9 +80,12 @@ enum Vocabulary {
       Fact("isTruncated", .boolean { $0.state.text?.isTruncated }),
       Fact("image.name", .text { $0.state.image?.name }),
       Fact("image.mode", .text { $0.state.image?.contentMode }),
+      Fact("image.scale", .number { $0.state.image?.scale }),
+      Fact("isAmbiguous", .boolean { $0.isAmbiguous }),
     ]
     + size.under("textSize") { $0.state.text?.fullSize }
     + size.under("image.size") { $0.state.image?.size }
+    + size.under("image.pixels") { $0.state.image?.pixels }
     + rect.under("image.drawn") { $0.state.image?.drawn }
 
   /// Facts of a moment as a whole: `screen.width`, `statusBar.isHidden`.
@@ -105,6 +108,8 @@ enum Vocabulary {
       Fact("broken.conflicts", .texts { $0.frame.broken.flatMap(\.conflict) }),
       Fact("unsatisfied.count", .number { Double($0.frame.unsatisfied.count) }),
       Fact("unsatisfied.constraints", .texts { $0.frame.unsatisfied.map(\.constraint) }),
+      Fact("ambiguous.count", .number { Double($0.frame.ambiguous.count) }),
+      Fact("ambiguous.attributes", .texts { $0.ambiguousAttributes }),
       Fact("animation.duration", .number { $0.lastAnimation?.duration }),
       Fact("animation.delay", .number { $0.lastAnimation?.delay }),
       Fact("animation.curve", .text { $0.lastAnimation?.curve }),

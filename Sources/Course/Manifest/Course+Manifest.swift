@@ -57,7 +57,7 @@ extension Course {
     var scripts: [String: [Gesture]] = [:]
     if let gestures = parts["gestures"] {
       for (key, _, value) in reader.pairs(gestures, known: nil, of: "`gestures`") {
-        scripts[key] = reader.script(value, named: scripts)
+        scripts[key] = reader.script(value, named: scripts, views: views)
       }
     }
     let context = ManifestReader.Context(

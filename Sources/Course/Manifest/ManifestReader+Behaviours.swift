@@ -32,7 +32,8 @@ extension ManifestReader {
         behaviour.points = number(value, "`points`") ?? 1
         if behaviour.points < 0 { note("points are not negative", at: value) }
       case "devices": behaviour.audience = audience(value, of: context.devices)
-      case "do": behaviour.script = script(value, named: context.scripts)
+      case "do":
+        behaviour.script = script(value, named: context.scripts, views: context.views)
       default:
         guard let scope = Expectation.Scope(rawValue: key) else { continue }
         behaviour.expectations += elements(value).compactMap {

@@ -12,7 +12,13 @@ extension ManifestReader {
   static let farthestMove = 10_000.0
 
   /// A script: a named one, or a list of gestures.
-  mutating func script(_ node: Node, named scripts: [String: [Gesture]]) -> [Gesture] {
+  ///
+  /// - Parameters:
+  ///   - scripts: the named ones.
+  ///   - views: the course's, which a gesture may name.
+  mutating func script(
+    _ node: Node, named scripts: [String: [Gesture]], views: [ViewName]
+  ) -> [Gesture] {
     if let name = node.scalar?.string, name != "rest", name != "release" {
       guard let script = scripts[name] else {
         let nearest = Spelling.nearest(to: name, among: scripts.keys.sorted())
@@ -23,7 +29,7 @@ extension ManifestReader {
       }
       return script
     }
-    let script = elements(node).compactMap { gesture($0) }
+    let script = elements(node).compactMap { gesture($0, views: views) }
     if script.reduce(0, { $0 + $1.seconds }) > Self.longestScript {
       note("a script takes at most \(Self.longestScript.brief) seconds", at: node)
     }
@@ -34,7 +40,7 @@ extension ManifestReader {
   }
 
   /// One gesture: `{drag: {down: 300, seconds: 1}}`, `release`, `{wait: 0.5}`.
-  private mutating func gesture(_ node: Node) -> Gesture? {
+  private mutating func gesture(_ node: Node, views: [ViewName]) -> Gesture? {
     if let word = node.scalar?.string {
       switch word {
       case "release": return .release
@@ -64,20 +70,13 @@ extension ManifestReader {
       return setOffset(value)
     case "wait":
       return number(value, "a wait").map { .wait(seconds: bounded($0, at: value)) }
-    default:
-      guard let orientation = value.scalar.flatMap({ Gesture.Orientation(rawValue: $0.string) })
-      else {
-        note(
-          "the phone turns to portrait, portraitUpsideDown, landscapeLeft or landscapeRight",
-          at: value)
-        return nil
-      }
-      return .rotate(to: orientation)
+    case "text": return setText(value, views: views)
+    default: return rotate(value)
     }
   }
 
   private static let gestureNames = [
-    "drag", "release", "fling", "scroll", "set offset", "wait", "rotate",
+    "drag", "release", "fling", "scroll", "set offset", "wait", "rotate", "text",
   ]
 
   private mutating func drag(_ node: Node) -> Gesture? {
@@ -137,6 +136,20 @@ extension ManifestReader {
     return nil
   }
 
+  private mutating func rotate(_ node: Node) -> Gesture? {
+    let word = node.scalar?.string ?? ""
+    guard let orientation = Gesture.Orientation(rawValue: word) else {
+      let known = Gesture.Orientation.allCases.map(\.rawValue)
+      let nearest = Spelling.nearest(to: word, among: known)
+      note(
+        nearest.map { "the phone does not turn to `\(word)`; did you mean `\($0)`?" }
+          ?? "the phone turns to portrait, portraitUpsideDown, landscapeLeft or landscapeRight",
+        at: node)
+      return nil
+    }
+    return .rotate(to: orientation)
+  }
+
   private mutating func numbers(
     _ node: Node, known: [String], of what: String
   ) -> [String: Double] {
@@ -171,7 +184,7 @@ extension Gesture {
   fileprivate var seconds: Double {
     switch self {
     case .drag(_, let seconds), .scroll(_, _, let seconds), .wait(let seconds): seconds
-    case .release, .fling, .setOffset, .rotate: 0
+    case .release, .fling, .setOffset, .rotate, .setText: 0
     }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutTrace
 import Yams
 
 extension ManifestReader {

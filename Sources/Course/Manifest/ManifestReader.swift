@@ -1,3 +1,4 @@
+import LayoutTrace
 import Yams
 
 /// Reads the parts of a manifest, noting every mistake with its place instead of stopping at one.

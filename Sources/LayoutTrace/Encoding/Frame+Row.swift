@@ -45,16 +45,18 @@ struct FrameHead {
   }
 }
 
-/// The constraints that do not hold at a frame.
+/// The constraints that do not hold at a frame, and what they leave open.
 struct FrameConstraints {
   var broken: [BrokenConstraint] = []
   var unsatisfied: [UnsatisfiedConstraint] = []
+  var ambiguous: [AmbiguousLayout] = []
 
   init() {}
 
   init(_ frame: Frame) {
     broken = frame.broken
     unsatisfied = frame.unsatisfied
+    ambiguous = frame.ambiguous
   }
 
   func write(to row: inout RowWriter) {
@@ -64,13 +66,23 @@ struct FrameConstraints {
       row.append(constraint.priority)
       row.append(constraint.violation)
     }
+    row.append(ambiguous) { row, layout in
+      row.append(layout.view)
+      row.append(layout.attributes) { $0.append($1) }
+    }
   }
 
-  init(row: inout RowReader) throws(TraceError) {
+  /// - Parameter viewCount: how many views the trace has named so far.
+  init(row: inout RowReader, viewCount: Int) throws(TraceError) {
     broken = try row.array(BrokenConstraint.init(row:))
     unsatisfied = try row.array { row throws(TraceError) in
       UnsatisfiedConstraint(
         constraint: try row.string(), priority: try row.number(), violation: try row.number())
+    }
+    ambiguous = try row.array { row throws(TraceError) in
+      AmbiguousLayout(
+        view: try row.integer(below: viewCount),
+        attributes: try row.array { row throws(TraceError) in try row.string() })
     }
     try row.end()
   }

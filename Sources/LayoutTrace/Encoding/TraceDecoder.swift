@@ -95,7 +95,7 @@ struct TraceDecoder {
   }
 
   private mutating func decodeFrame() throws(TraceError) {
-    let gestureCount = trace.script.count
+    let (gestureCount, viewCount) = (trace.script.count, trace.views.count)
     let newHead = try row(since: headRow)
     let head = try value(of: newHead) { row throws(TraceError) in
       try FrameHead(row: &row, gestureCount: gestureCount)
@@ -103,7 +103,7 @@ struct TraceDecoder {
     let newConstraints = try row(since: constraintsRow)
     if newConstraints != constraintsRow {
       constraints = try value(of: newConstraints) { row throws(TraceError) in
-        try FrameConstraints(row: &row)
+        try FrameConstraints(row: &row, viewCount: viewCount)
       }
     }
     try decodeViewStates()
@@ -112,7 +112,8 @@ struct TraceDecoder {
     let frame = Frame(
       time: head.time, gesture: head.gesture, touch: head.touch, screen: head.screen,
       safeArea: head.safeArea, statusBar: head.statusBar, views: states,
-      broken: constraints.broken, unsatisfied: constraints.unsatisfied)
+      broken: constraints.broken, unsatisfied: constraints.unsatisfied,
+      ambiguous: constraints.ambiguous)
     try add(frame, to: &trace.frames, "frames", limit: Limits.frames)
   }
 

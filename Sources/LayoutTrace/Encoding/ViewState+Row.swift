@@ -59,6 +59,7 @@ extension ImageState {
   fileprivate func write(to row: inout RowWriter) {
     row.append(name) { $0.append($1) }
     row.append(size)
+    row.append(scale)
     row.append(contentMode)
     row.append(drawn)
   }
@@ -66,7 +67,8 @@ extension ImageState {
   fileprivate init(row: inout RowReader) throws(TraceError) {
     self.init(
       name: try row.optional { row throws(TraceError) in try row.string() },
-      size: try row.size(), contentMode: try row.string(), drawn: try row.rect())
+      size: try row.size(), scale: try row.number(), contentMode: try row.string(),
+      drawn: try row.rect())
   }
 }
 

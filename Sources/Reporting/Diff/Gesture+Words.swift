@@ -13,6 +13,8 @@ extension Gesture {
       "Sent to \(to.words)\(isAnimated ? ", animated" : "")"
     case .wait(let seconds): "After waiting \(Number.text(seconds)) s"
     case .rotate(let orientation): "Turned to \(orientation.rawValue)"
+    case .setText(let view, let text):
+      "With \(text.isEmpty ? "no text" : "a text of \(text.count) characters") in \(view.name)"
     }
   }
 

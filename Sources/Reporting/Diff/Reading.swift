@@ -30,6 +30,7 @@ extension Frame {
     readings += safeArea.readings(name: "safeArea")
     readings.append(
       Reading(name: "contradicting constraints", value: .number(Double(broken.count))))
+    readings.append(Reading(name: "ambiguous views", value: .number(Double(ambiguous.count))))
     return readings
   }
 }

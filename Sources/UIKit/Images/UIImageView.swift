@@ -64,7 +64,7 @@ public import Foundation
     let shown = isHighlighted ? highlightedImage ?? image : image
     guard let shown, shown.size.width > 0, shown.size.height > 0 else { return nil }
     return DrawnImage(
-      name: shown.values.name, size: shown.size, contentMode: "\(contentMode)",
+      name: shown.values.name, size: shown.size, scale: shown.scale, contentMode: "\(contentMode)",
       rect: contentMode.place(shown.size, in: bounds))
   }
 }

@@ -52,6 +52,8 @@ import TraceFixtures
     ("header.image.name == \"Header\"", "header.image.name == \"Footer\""),
     ("header.image.mode == \"scaleAspectFill\"", "header.image.mode == \"scaleToFill\""),
     ("header.image.size.width == 600", "header.image.size.width == 400"),
+    ("header.image.scale == 2", "header.image.scale == 1"),
+    ("header.image.pixels.height == 800", "header.image.pixels.height == 400"),
     ("header.image.drawn.width == 510", "header.image.drawn.width == 400"),
     // The moment.
     ("screen.height == 800 and safeArea.bottom == 30", "safeArea.bottom == 0"),
@@ -122,6 +124,25 @@ import TraceFixtures
     #expect(try Self.holds("header.height <= \(value)") == (relation != ">"))
     #expect(try Self.holds("header.height >= \(value)") == (relation != "<"))
     #expect(try Self.holds("header.height != \(value)") == (relation != "=="))
+  }
+
+  @Test func whatIsAmbiguousIsNamed() throws {
+    let moment = Self.pulled { page in
+      page.edit = { frame in
+        frame.ambiguous = [
+          AmbiguousLayout(view: FakePage.View.text, attributes: ["width", "height"]),
+          AmbiguousLayout(view: FakePage.View.root, attributes: ["top"]),
+        ]
+      }
+    }
+    #expect(try Self.holds("ambiguous.count == 2", at: moment))
+    #expect(try Self.holds("text.isAmbiguous and not header.isAmbiguous", at: moment))
+    #expect(
+      try Self.holds(
+        "ambiguous.attributes contains \"textContainer.height\"", at: moment))
+    #expect(try Self.holds("ambiguous.attributes contains \"UIView.top\"", at: moment))
+    #expect(try !Self.holds("ambiguous.attributes contains \"left\"", at: moment))
+    #expect(try Self.holds("ambiguous.count == 0 and not text.isAmbiguous"))
   }
 
   @Test func brokenAndUnsatisfiedConstraintsAreNamed() throws {

@@ -51,6 +51,40 @@ import Testing
       "release]", "{rotate: over}]",
       "9:54: the phone turns to portrait, portraitUpsideDown, landscapeLeft or landscapeRight"
     ),
+    (
+      "release]", "{rotate: landscapeleft}]",
+      "9:54: the phone does not turn to `landscapeleft`; did you mean `landscapeLeft`?"
+    ),
+    (
+      "release]", "{text: {of: labl, words: 3}}]",
+      "9:57: the course has no view `labl`; did you mean `label`?"
+    ),
+    (
+      "release]", "{text: {of: paragraph, words: 3}}]",
+      "9:57: the course has no view `paragraph`; it has header, label"
+    ),
+    (
+      "release]", "{text: {words: 3}}]",
+      "9:52: a text says of which view: {of: caption, words: 60}"
+    ),
+    (
+      "release]", "{text: {of: label}}]",
+      "9:52: a text says what it is: {of: caption, is: Hello} or {of: caption, words: 60}"
+    ),
+    (
+      "release]", "{text: {of: label, is: A, words: 3}}]",
+      "9:71: a text is given by `is` or by `words`, not by both"
+    ),
+    (
+      "release]", "{text: {of: label, words: many}}]",
+      "9:71: `words` is a whole number from 0 to 2000"
+    ),
+    ("release]", "{text: {of: label, is: [A]}}]", "9:68: `is` is a text"),
+    (
+      "release]", "{text: {of: label, word: 3}}]",
+      "9:64: a text has no `word`; did you mean `words`?"
+    ),
+    ("release]", "{text: long}]", "9:52: a text is a mapping: `key: value` lines"),
     ("do: pull", "do: pul", "21:9: no gesture is called `pul`; did you mean `pull`?"),
     // Steps.
     ("{tag: Step-2}", "{tag: Step-1}", "12:5: `Step-1` is there twice"),

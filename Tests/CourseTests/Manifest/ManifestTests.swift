@@ -40,6 +40,10 @@ import Testing
         always: [offset == 0]
     """
 
+  private static let label = ViewName(
+    name: "label",
+    candidates: [ViewCandidate(start: .className("UILabel", rank: 2), superviews: 1)])
+
   static func read(_ text: String) throws(CourseError) -> Course {
     try Course(manifest: text, file: "course.yml", name: "test")
   }
@@ -134,6 +138,14 @@ import Testing
     ("{set offset: {to: top}}", .setOffset(to: .top(plus: 0), animated: false)),
     ("{wait: 0.5}", .wait(seconds: 0.5)),
     ("{rotate: landscapeLeft}", .rotate(to: .landscapeLeft)),
+    ("{text: {of: label, is: A lamp}}", .setText(of: label, to: "A lamp")),
+    ("{text: {of: label, is: \"\"}}", .setText(of: label, to: "")),
+    ("{text: {of: label, words: 0}}", .setText(of: label, to: "")),
+    ("{text: {of: label, words: 9}}", .setText(of: label, to: FillerText.words(9))),
+    (
+      "{text: {of: label, words: 9, seed: 4}}",
+      .setText(of: label, to: FillerText.words(9, seed: 4))
+    ),
   ])
   func aGestureIsRead(text: String, gesture: Gesture) throws {
     let course = try Self.read(Self.sound.replacing("do: pull", with: "do: [\(text)]"))

@@ -171,6 +171,13 @@ import TraceFixtures
     (.setOffset(to: .top(plus: 8), animated: true), "Sent to the top plus 8, animated"),
     (.wait(seconds: 0.5), "After waiting 0.5 s"),
     (.rotate(to: .landscapeLeft), "Turned to landscapeLeft"),
+    (
+      .setText(of: ViewName(name: "caption", candidates: []), to: "Hello"),
+      "With a text of 5 characters in caption"
+    ),
+    (
+      .setText(of: ViewName(name: "caption", candidates: []), to: ""), "With no text in caption"
+    ),
   ])
   func aGestureIsSaidInWords(gesture: Gesture, words: String) {
     #expect(gesture.words == words)

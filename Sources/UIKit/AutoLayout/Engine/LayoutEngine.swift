@@ -34,6 +34,10 @@ final class LayoutEngine {
   var isDirty = false
   /// Whether more was changed since the last solve than offsets of scrolled views.
   var isRestructured = false
+  /// How often more than an offset was changed.
+  private(set) var edition = 0
+  /// What `ambiguousViews` answered, and at which edition.
+  var knownAmbiguity: (edition: Int, views: [AmbiguousView])?
   var isSolving = false
 
   /// The constraints that have given way, in order of breaking.
@@ -102,6 +106,7 @@ final class LayoutEngine {
   func markRestructured() {
     isDirty = true
     isRestructured = true
+    edition += 1
   }
 
   /// Takes up all constraints held in the subtree.

@@ -1,21 +1,6 @@
-package import LayoutTrace
-
-/// A view as the course speaks of it, and the places where it is looked for in an app.
-package struct ViewName: Equatable, Sendable {
-  /// As the expressions use it: `header`.
-  package var name: String
-  /// Tried in order; the first that leads to a view is taken.
-  package var candidates: [ViewCandidate]
-
-  package init(name: String, candidates: [ViewCandidate]) {
-    self.name = name
-    self.candidates = candidates
-  }
-}
-
 /// One way to find a view.
-package struct ViewCandidate: Equatable, Sendable, CustomStringConvertible {
-  package enum Start: Equatable, Sendable {
+package struct ViewCandidate: Codable, Hashable, Sendable, CustomStringConvertible {
+  package enum Start: Codable, Hashable, Sendable {
     /// A stored property of a view controller, or a path of such: `imageView`, `banner.thumbnail`.
     case property(String)
     /// The view's `accessibilityIdentifier`.
@@ -43,21 +28,25 @@ package struct ViewCandidate: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The place of the view to start from among those that an app has shown, in order of first
+  /// appearance; nil if there is none such.
+  package func start(in views: [ViewIdentity]) -> Int? {
+    switch start {
+    case .property(let path):
+      return views.firstIndex { $0.properties.contains(path) }
+    case .identifier(let identifier):
+      return views.firstIndex { $0.identifier == identifier }
+    case .className(let name, let rank):
+      let matches = views.indices.filter {
+        views[$0].className == name || views[$0].kitClassName == name
+      }
+      return matches.dropFirst(rank - 1).first
+    }
+  }
+
   /// The view's index in the trace's list; nil if the app has no such view.
   package func find(in trace: LayoutTrace) -> Int? {
-    let start: Int?
-    switch self.start {
-    case .property(let path):
-      start = trace.views.firstIndex { $0.properties.contains(path) }
-    case .identifier(let identifier):
-      start = trace.views.firstIndex { $0.identifier == identifier }
-    case .className(let name, let rank):
-      let matches = trace.views.indices.filter {
-        trace.views[$0].className == name || trace.views[$0].kitClassName == name
-      }
-      start = matches.dropFirst(rank - 1).first
-    }
-    return start.flatMap { climb(from: $0, in: trace) }
+    start(in: trace.views).flatMap { climb(from: $0, in: trace) }
   }
 
   /// The superviews are those of the first frame in which the view is seen.

@@ -1,0 +1,29 @@
+import LayoutTrace
+
+extension Moment {
+  /// What the constraints leave open, with the view's own name: `contentView.width`.
+  var ambiguousAttributes: [String] {
+    frame.ambiguous.flatMap { layout in
+      let name = record.trace.views[layout.view].ownName
+      return layout.attributes.map { "\(name).\($0)" }
+    }
+  }
+}
+
+extension SeenView {
+  /// Whether constraints leave open where the view is.
+  var isAmbiguous: Bool {
+    let view = state.view
+    return record.trace.frames[frame].ambiguous.contains { $0.view == view }
+  }
+}
+
+extension ImageState {
+  /// How many pixels it is wide and high.
+  var pixels: Size { Size(width: size.width * scale, height: size.height * scale) }
+}
+
+extension ViewIdentity {
+  /// As the app's code calls it: by a property, an identifier, or by its class.
+  fileprivate var ownName: String { properties.first ?? identifier ?? className }
+}
