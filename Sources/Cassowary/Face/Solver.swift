@@ -182,6 +182,14 @@ public final class Solver {
     try core.pointee.solve()
   }
 
+  /// Why the last `solve()`, or an `add` since, could not find the optimum; nil if it did.
+  ///
+  /// Numerical failures are noticed and repaired in silence. Only what cannot be repaired comes
+  /// here: then values are the best that was found, and the next `solve()` tries again.
+  public var stall: Stall? {
+    core.pointee.stall
+  }
+
   // MARK: Testing
 
   /// What is wrong with the inside, in words; empty if nothing is. For tests, right after a
@@ -196,6 +204,16 @@ public final class Solver {
   /// tests: no value may change but for rounding.
   package func rebuild() {
     core.pointee.rebuild()
+  }
+
+  /// Lets a numerical failure happen in the next operations. For tests.
+  package func inject(_ fault: NumericalFault) {
+    core.pointee.inject(fault)
+  }
+
+  /// How hard the solver's life was so far. For tests and benchmarks.
+  package var diagnostics: Diagnostics {
+    core.pointee.diagnostics
   }
 
   /// What the solver holds of memory, in bytes. For benchmarks.

@@ -91,6 +91,9 @@ struct Symbol: BitwiseCopyable {
     return .inside
   }
 
+  /// Where a variable stands that nothing determines.
+  var restingPlace: Double { traits.contains(.costsBelow) ? kink : 0 }
+
   /// By how much the value is on a side that is an error; at least 0.
   var violation: Double {
     if value > kink, traits.contains(.costsAbove) { return value - kink }

@@ -32,16 +32,27 @@ extension Tableau {
     changeZone(slot, to: symbols[slot].pointee.zone)
     queueRow(slot)
     optimise()
-    if symbols[slot].pointee.level == 0, symbols[slot].pointee.isBasic,
-      symbols[slot].pointee.zoneOfValue != .inside
-    {
-      let conflict = conflict(of: slot)
-      rollBack()
-      discard(slot)
-      throw conflict
+    if failure != nil { return try addAnew(slot, conflict: sieveIfRequired(slot)) }
+    if symbols[slot].pointee.level == 0, symbols[slot].pointee.isBasic, isViolated(slot) {
+      return try addAnew(slot, conflict: conflict(of: slot))
     }
     commit()
     hideColumns()
+    return handle(slot)
+  }
+
+  /// Undoes what an addition did and refuses it with the conflict that it met; without one, the
+  /// numbers were at fault, and it is done again with better ones.
+  private mutating func addAnew(
+    _ slot: Int32, conflict: Unsatisfiable?
+  ) throws(Unsatisfiable) -> Constraint {
+    failure = nil
+    rollBack()
+    if let conflict {
+      discard(slot)
+      throw conflict
+    }
+    recover()
     return handle(slot)
   }
 
@@ -207,7 +218,7 @@ extension Tableau {
 
   /// Optimises what waited before; the drafted row is drafted again, as it may have changed.
   private mutating func optimiseBeforeInserting(_ slot: Int32) {
-    optimise()
+    settle()
     hideColumns()
     draftRow(slot)
     symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
@@ -220,7 +231,7 @@ extension Tableau {
   /// from the drafted one; a required equality's column is left out at once.
   ///
   /// - Returns: whether there was such a variable, and need for it.
-  private mutating func takeUp(_ slot: Int32) -> Bool {
+  mutating func takeUp(_ slot: Int32) -> Bool {
     let isHidden = symbols[slot].pointee.isRequired && symbols[slot].pointee.isEquality
     guard isHidden || symbols[slot].pointee.zone != .inside else { return false }
     let missing = symbols[slot].pointee.kink - symbols[slot].pointee.value

@@ -9,9 +9,12 @@ extension Tableau {
   ///
   /// Must: the tableau is optimal, the symbol violated and required.
   ///
+  /// - Returns: the set, or nil if all that is required can hold together after all: then rounding
+  ///   has led astray.
   /// - Complexity: that of solving the equations the symbol hangs together with; rarely, that of
   ///   solving the whole as often as the set has members.
-  mutating func conflict(of basic: Int32) -> Unsatisfiable {
+  mutating func conflict(of basic: Int32) -> Unsatisfiable? {
+    guard !isProbe else { return Unsatisfiable(constraints: [], bounds: []) }
     var members = [basic]
     let rising = symbols[basic].pointee.value < symbols[basic].pointee.kink
     let line = symbols[basic].pointee.line
@@ -36,7 +39,13 @@ extension Tableau {
     where symbols[constraint].pointee.traits.contains(.hidden) {
       members.append(constraint)
     }
-    return unsatisfiable(members)
+    // Bounds alone exclude nothing: if no constraint is among them, rounding has led astray.
+    return members.contains { !symbols[$0].pointee.isVariable } ? unsatisfiable(members) : nil
+  }
+
+  /// What `sieve()` finds, if the constraint is required.
+  func sieveIfRequired(_ slot: Int32) -> Unsatisfiable? {
+    symbols[slot].pointee.isRequired && !isProbe ? sieve() : nil
   }
 
   private func unsatisfiable(_ members: [Int32]) -> Unsatisfiable {
@@ -47,12 +56,13 @@ extension Tableau {
 
   /// An irreducible set found by leaving out one required constraint or bound after another, the
   /// latest first, and keeping those without which the rest holds.
-  private func sieve() -> Unsatisfiable {
+  private func sieve() -> Unsatisfiable? {
     var members: [Int32] = []
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       if symbols[slot].pointee.isRequired { members.append(slot) }
     }
     members.sort { definitions[$0].pointee.order < definitions[$1].pointee.order }
+    guard !isFeasible(members) else { return nil }
     var index = members.count - 1
     while index >= 0 {
       var rest = members
@@ -63,9 +73,12 @@ extension Tableau {
     return unsatisfiable(members)
   }
 
-  /// Whether some required constraints and bounds can hold together.
+  /// Whether some required constraints and bounds can hold together, as a solver of their own finds
+  /// it; what not even that can settle counts as possible.
   private func isFeasible(_ members: [Int32]) -> Bool {
     let solver = Solver()
+    // It is not to look for the conflict in its turn, and so on.
+    solver.core.pointee.isProbe = true
     var isBounded = Array(repeating: false, count: Int(symbols.count))
     for slot in members where symbols[slot].pointee.isVariable { isBounded[Int(slot)] = true }
     var copies: [Variable?] = Array(repeating: nil, count: Int(symbols.count))

@@ -18,7 +18,7 @@ extension Tableau {
     collectBreakpoints(entering, direction, flatTo: target)
     var lead = target == nil ? bestSlope.leadingLevel() : nil
     passed.removeAll()
-    while let breakpoint = popBreakpoint() {
+    while let breakpoint = cautious ? firstBreakpoint() : popBreakpoint() {
       let level = symbols[breakpoint.slot].pointee.level
       let isLast: Bool
       if breakpoint.weight == .infinity || cautious {
@@ -37,7 +37,9 @@ extension Tableau {
       }
       passed.append(breakpoint)
     }
-    // No kink ends a move that gains only if rounding made up the gain: then nothing is moved.
+    // No kink ends a move that gains only if rounding made up the gain: then nothing is moved, and
+    // the numbers are looked at.
+    isSuspect = true
     dismiss(entering)
     return 0
   }
@@ -49,7 +51,8 @@ extension Tableau {
     breakpoints.removeAll()
     let line = symbols[entering].pointee.line
     let count = symbols[entering].pointee.count
-    let smallest = Self.pivotTolerance * largestCoefficient(line, count)
+    columnScale = largestCoefficient(line, count)
+    let smallest = Self.pivotTolerance * columnScale
     for place in 0..<count {
       let cell = entries[line + place].pointee
       let rate = direction * cell.coefficient
@@ -122,6 +125,10 @@ extension Tableau {
     let cell = entry(entering, breakpoint.position).pointee
     let left = symbols[leaving]
     let kink = left.pointee.kink
+    if abs(cell.coefficient) < Self.soundPivot * columnScale {
+      diagnostics.smallPivots += 1
+      isSuspect = true
+    }
     // Not the breakpoint's distance, which is never negative: the kink is to be met exactly, and
     // rounding may have put the symbol a little beyond it.
     shift(entering, by: (kink - left.pointee.value) / cell.coefficient)
@@ -206,6 +213,24 @@ extension Tableau {
     }
   }
 
+  /// The nearest breakpoint; of equals, the symbol with the lowest slot, as Bland's rule wants it.
+  /// What is at its kink but for rounding counts as at it.
+  private func firstBreakpoint() -> Breakpoint? {
+    var first: Breakpoint?
+    for index in 0..<breakpoints.count {
+      var breakpoint = breakpoints[index].pointee
+      let symbol = symbols[breakpoint.slot].pointee
+      if breakpoint.position >= 0, abs(symbol.kink - symbol.value) <= symbol.slack {
+        breakpoint.distance = 0
+      }
+      if let first, (first.distance, first.slot) < (breakpoint.distance, breakpoint.slot) {
+        continue
+      }
+      first = breakpoint
+    }
+    return first
+  }
+
   private mutating func popBreakpoint() -> Breakpoint? {
     guard !breakpoints.isEmpty else { return nil }
     let top = breakpoints[0].pointee
@@ -237,4 +262,8 @@ extension Tableau {
 
   /// Coefficients this small against the largest of their column are no pivots.
   static var pivotTolerance: Double { 1e-10 }
+
+  /// After a pivot smaller than this part of the largest coefficient of its column the numbers are
+  /// held against the constraints.
+  static var soundPivot: Double { 1e-6 }
 }

@@ -68,7 +68,7 @@ extension Tableau {
     if !edits.isEmpty || !queue.isEmpty || !disturbed.isEmpty {
       isQuiet = false
       applyEdits()
-      optimise()
+      settle()
       hideColumns()
     }
     let known = touched.count
@@ -76,7 +76,15 @@ extension Tableau {
     return !yields(variable, to: 1) && !yields(variable, to: -1)
   }
 
+  /// Whether a variable yields to a pull up or down. If the numbers do not let it be seen, it does.
   private mutating func yields(_ variable: Int32, to pull: Double) -> Bool {
+    let answer =
+      trial(variable, to: pull, cautious: false) ?? trial(variable, to: pull, cautious: true)
+    return answer ?? true
+  }
+
+  /// Pulls at a variable and undoes it: whether it moved, or nil if the simplex failed.
+  private mutating func trial(_ variable: Int32, to pull: Double, cautious: Bool) -> Bool? {
     let before = symbols[variable].pointee.value
     let slot = makeSymbol()
     levels.append(0)
@@ -96,13 +104,15 @@ extension Tableau {
 
     beginRecording()
     queueRow(slot)
-    optimise()
+    optimise(cautious: cautious)
+    let isSound = failure == nil
+    failure = nil
     let moved = abs(symbols[variable].pointee.value - before) > 1e-6 * max(1, abs(before))
     rollBack()
     unlinkAll(slot)
     releaseSymbol(slot)
     levels.shrink(to: levels.count - 1)
-    return moved
+    return isSound ? moved : nil
   }
 
   /// Forgets the later ones of the touched variables: they stand where they stood.

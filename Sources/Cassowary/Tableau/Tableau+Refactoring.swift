@@ -6,26 +6,46 @@ extension Tableau {
 
   /// Checks for drift when enough work was done since the last time to pay for it.
   mutating func checkDriftIfDue() {
-    guard work > workLimit else { return }
-    work = 0
-    if hasDrifted() {
-      refactor()
-      optimise()
-      hideColumns()
-    }
+    guard work > workLimit || isSuspect else { return }
+    noteDrift()
+    if failure != nil { recover() }
   }
 
-  /// Whether a constraint's left side differs from its recorded value by as much as is allowed.
+  /// Notes as a failure that a constraint's left side differs from its recorded value by more than
+  /// is allowed and rounding explains.
   ///
   /// - Complexity: O(terms).
-  private func hasDrifted() -> Bool {
+  mutating func noteDrift() {
+    work = 0
+    isSuspect = false
+    diagnostics.checks += 1
     for slot in 0..<symbols.count {
       let symbol = symbols[slot].pointee
       guard symbol.isAlive, !symbol.isVariable else { continue }
-      if abs(leftSide(of: slot) - symbol.value) > 0.5 * symbol.slack { return true }
+      let drift = abs(leftSide(of: slot) - symbol.value)
+      if drift > 0.5 * symbol.slack, drift > Self.rounding * magnitude(of: slot) {
+        failure = .imprecise
+        return
+      }
     }
-    return false
   }
+
+  /// The sum of the absolute values of a constraint's terms: what its rounding is measured against.
+  ///
+  /// - Complexity: O(terms).
+  func magnitude(of slot: Int32) -> Double {
+    let definition = definitions[slot].pointee
+    guard !symbols[slot].pointee.isVariable else { return abs(symbols[slot].pointee.value) }
+    var sum = 0.0
+    for index in definition.first..<definition.first + definition.count {
+      let term = terms[index].pointee
+      sum += abs(term.coefficient * symbols[term.variable].pointee.value)
+    }
+    return sum
+  }
+
+  /// A sum may be off by this part of its terms' absolute values after many operations.
+  static var rounding: Double { 1e-12 }
 
   /// A constraint's left side, from the values of its variables.
   func leftSide(of slot: Int32) -> Double {
@@ -46,9 +66,46 @@ extension Tableau {
   ///
   /// - Complexity: that of adding all constraints.
   mutating func refactor() {
-    let wasRecording = isRecording
-    isRecording = false
-    let basic = clearLines()
+    diagnostics.refactorings += 1
+    refactor(keeping: clearLines())
+  }
+
+  /// Makes the tableau again from nothing: all variables at 0 or at their bounds, and the
+  /// constraints added one after another, as they were at first.
+  ///
+  /// After: all is optimal, or `failure` says why not.
+  mutating func restart() {
+    diagnostics.restarts += 1
+    _ = clearLines()
+    var constraints: [Int32] = []
+    for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
+      let symbol = symbols[slot]
+      if symbol.pointee.isVariable {
+        touch(slot)
+        symbol.pointee.value = symbol.pointee.restingPlace
+      } else {
+        symbol.pointee.traits.remove(.hidden)
+        constraints.append(slot)
+      }
+    }
+    constraints.sort { definitions[$0].pointee.order < definitions[$1].pointee.order }
+    for slot in constraints {
+      draftRow(slot)
+      symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
+      if takeUp(slot) { continue }
+      insertDraft(slot)
+      changeZone(slot, to: symbols[slot].pointee.zone)
+      // After a failure the rest is only put down as it stands.
+      guard symbols[slot].pointee.zone != .inside, failure == nil else { continue }
+      queueRow(slot)
+      optimise()
+      hideColumns()
+    }
+  }
+
+  /// Makes empty lines again, with the symbols basic that are said to be, as far as can be.
+  private mutating func refactor(keeping basic: [Bool]) {
+    assert(!isRecording)
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       if !symbols[slot].pointee.isVariable, !basic[Int(slot)] { restore(slot, basic) }
     }
@@ -67,7 +124,6 @@ extension Tableau {
         queueCandidate(slot)
       }
     }
-    isRecording = wasRecording
   }
 
   /// Makes the tableau again on request.
@@ -77,7 +133,7 @@ extension Tableau {
   }
 
   /// Empties all lines; which symbols were basic. All variables are nonbasic then, the basic ones
-  /// at 0.
+  /// at 0 or at their bounds.
   private mutating func clearLines() -> [Bool] {
     var basic = Array(repeating: false, count: Int(symbols.count))
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
@@ -88,7 +144,8 @@ extension Tableau {
       symbol.pointee.traits.remove(.basic)
       if symbol.pointee.isVariable {
         touch(slot)
-        symbol.pointee.value = 0
+        symbol.pointee.value = symbol.pointee.restingPlace
+        symbol.pointee.setZone(.inside)
       }
     }
     return basic

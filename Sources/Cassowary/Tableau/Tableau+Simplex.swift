@@ -28,22 +28,25 @@ extension Tableau {
   /// gains, as the dual ratio test would; of equals, the one whose constraint was added last.
   ///
   /// Before: queued are at least the nonbasic symbols whose slope may have become profitable.
-  /// After: the queue is empty and nothing is disturbed.
-  mutating func optimise() {
-    var watch = CycleGuard()
+  /// After: the queue is empty and nothing is disturbed, or `failure` says that the run went on
+  /// beyond reason: then rounding has made up gains that are none.
+  ///
+  /// - Parameter cautious: follow Bland's rule from the first move on.
+  mutating func optimise(cautious: Bool = false) {
+    var watch = CycleGuard(size: symbols.count, isAlwaysCautious: cautious)
     while true {
       settleDisturbed()
-      guard let best = takeBestCandidate(cautious: watch.isCautious) else { return }
-      let length = move(best.slot, best.direction, flatTo: nil, cautious: watch.isCautious)
-      watch.note(length: length, size: symbols.count)
-      if watch.isExhausted {
-        // Rounding has made up a gain that is none. A fresh tableau may know better; if it does
-        // not, what stands is as good as these numbers can tell.
-        guard !watch.isSecondTry else { return dismissAll() }
-        refactor()
-        watch = CycleGuard(isSecondTry: true)
+      guard let best = takeBestCandidate(cautious: watch.isCautious) else { break }
+      if watch.isExhausted || takeInjectedRun() {
+        giveUp()
+        break
       }
+      if watch.isCautious { diagnostics.cautiousMoves += 1 }
+      let length = move(best.slot, best.direction, flatTo: nil, cautious: watch.isCautious)
+      watch.note(length: length)
     }
+    diagnostics.moves += watch.total
+    diagnostics.greatestShare = max(diagnostics.greatestShare, watch.share)
   }
 
   /// Whether a nonbasic symbol could enter the basis with profit. For tests.
@@ -99,14 +102,6 @@ extension Tableau {
       symbol.pointee.traits.insert(.queued)
       queue.append(slot)
     }
-  }
-
-  /// Forgets all candidates.
-  private mutating func dismissAll() {
-    for index in 0..<queue.count {
-      symbols[queue[index].pointee].pointee.traits.remove(.queued)
-    }
-    queue.removeAll()
   }
 
   // MARK: Pricing

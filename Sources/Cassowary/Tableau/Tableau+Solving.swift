@@ -7,11 +7,14 @@ extension Tableau {
     }
     isQuiet = false
     applyEdits()
-    if !disturbed.isEmpty || !queue.isEmpty {
-      optimise()
+    if stall != nil {
+      recover()
+    } else if !disturbed.isEmpty || !queue.isEmpty {
+      settle()
     }
     if !released.isEmpty {
       settleReleased()
+      if failure != nil { recover() }
     }
     if !hiding.isEmpty {
       hideColumns()
@@ -21,18 +24,20 @@ extension Tableau {
       try checkBroken()
     }
     collectChanges()
-    isQuiet = broken.isEmpty
+    isQuiet = broken.isEmpty && stall == nil
   }
 
   /// Lets variables that nothing holds go to 0, or to their bounds, as far as that costs nothing.
-  private mutating func settleReleased() {
-    for index in 0..<released.count {
+  mutating func settleReleased() {
+    var index: Int32 = 0
+    while index < released.count, failure == nil {
       let slot = released[index].pointee
+      index += 1
       let symbol = symbols[slot]
       guard symbol.pointee.isAlive, symbol.pointee.isVariable, !symbol.pointee.isBasic else {
         continue
       }
-      let target = symbol.pointee.traits.contains(.costsBelow) ? symbol.pointee.kink : 0
+      let target = symbol.pointee.restingPlace
       guard symbol.pointee.value != target else { continue }
       move(slot, symbol.pointee.value < target ? 1 : -1, flatTo: target, cautious: false)
       optimise()
@@ -68,7 +73,9 @@ extension Tableau {
   }
 
   /// Looks whether required constraints or bounds stay violated.
-  private mutating func checkBroken() throws(Unsatisfiable) {
+  ///
+  /// - Parameter isLast: whether the numbers have been made again for it before.
+  private mutating func checkBroken(isLast: Bool = false) throws(Unsatisfiable) {
     var kept: Int32 = 0
     var worst: Int32 = -1
     for index in 0..<broken.count {
@@ -80,14 +87,17 @@ extension Tableau {
       symbols[slot].pointee.mark = 1
       broken[kept].pointee = slot
       kept += 1
-      if symbol.zoneOfValue != .inside, worst < 0 || slot < worst { worst = slot }
+      if worst < 0 || slot < worst, isViolated(slot) { worst = slot }
     }
     broken.shrink(to: kept)
     for index in 0..<kept {
       symbols[broken[index].pointee].pointee.mark = 0
     }
-    if worst >= 0 {
-      throw conflict(of: worst)
-    }
+    guard worst >= 0, stall == nil else { return }
+    if let conflict = conflict(of: worst) { throw conflict }
+    // All that is required can hold together: the numbers are at fault.
+    if isLast { return tell(of: .imprecise) }
+    recover()
+    try checkBroken(isLast: true)
   }
 }

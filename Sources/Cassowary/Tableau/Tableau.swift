@@ -62,6 +62,8 @@ struct Tableau: ~Copyable {
   var breakpoints = Buffer<Breakpoint>()
   /// Kinks that a move passed.
   var passed = Buffer<Breakpoint>()
+  /// The largest coefficient of the column that moves.
+  var columnScale = 0.0
   /// What to undo if the operation fails; kept while `isRecording`.
   var journal = Buffer<Change>()
   var isRecording = false
@@ -69,6 +71,20 @@ struct Tableau: ~Copyable {
   var isQuiet = false
   /// Entries walked since the tableau was last held against its constraints.
   var work = 0
+
+  // What went wrong.
+
+  /// Why the optimum is not reached yet, until `recover()` sees to it.
+  var failure: Stall.Cause?
+  /// Why the optimum could not be reached.
+  var stall: Stall?
+  /// Whether something happened that lets the numbers be checked in the next `solve()`.
+  var isSuspect = false
+  /// Whether only feasibility is asked, not why.
+  var isProbe = false
+  /// How many runs of the simplex are to fail for a test.
+  var injectedRuns = 0
+  var diagnostics = Diagnostics()
 
   init() {
     levels.append(Priority.required.rawValue)
