@@ -94,12 +94,18 @@ package enum Checker {
       circumstance: expectation.circumstance, mentions: expectation.expect.mentionedViews)
   }
 
-  /// Which views were found otherwise than by the course's first way.
+  /// Which views and constraints were found otherwise than by the course's first way.
   private static func notes(on record: Record) -> [String] {
-    zip(record.names, record.found).compactMap { name, found in
+    let views = zip(record.names, record.found).compactMap { name, found -> String? in
       guard let found, found.candidate > 0 else { return nil }
       return "`\(name.name)` was found as \(name.candidates[found.candidate])."
     }
+    let constraints = zip(record.constraintNames, record.foundConstraints).compactMap {
+      name, found -> String? in
+      guard let found, found.candidate > 0 else { return nil }
+      return "`\(name.name)` was found as \(name.candidates[found.candidate])."
+    }
+    return views + constraints
   }
 }
 

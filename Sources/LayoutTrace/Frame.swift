@@ -13,6 +13,8 @@ package struct Frame: Codable, Equatable, Sendable {
   package var statusBar: StatusBar
   /// The views of the window in drawing order, back to front: a parent before its children.
   package var views: [ViewState]
+  /// The app's active constraints, in order of activation: those that hold and those that do not.
+  package var constraints: [ConstraintState]
   /// The required constraints that cannot hold at this frame.
   package var broken: [BrokenConstraint]
   /// The optional constraints that do not hold at this frame, strongest first.
@@ -23,8 +25,9 @@ package struct Frame: Codable, Equatable, Sendable {
 
   package init(
     time: Double, gesture: Int?, touch: Point?, screen: Size, safeArea: Insets,
-    statusBar: StatusBar, views: [ViewState], broken: [BrokenConstraint],
-    unsatisfied: [UnsatisfiedConstraint], ambiguous: [AmbiguousLayout] = []
+    statusBar: StatusBar, views: [ViewState], constraints: [ConstraintState] = [],
+    broken: [BrokenConstraint], unsatisfied: [UnsatisfiedConstraint],
+    ambiguous: [AmbiguousLayout] = []
   ) {
     self.time = time
     self.gesture = gesture
@@ -33,6 +36,7 @@ package struct Frame: Codable, Equatable, Sendable {
     self.safeArea = safeArea
     self.statusBar = statusBar
     self.views = views
+    self.constraints = constraints
     self.broken = broken
     self.unsatisfied = unsatisfied
     self.ambiguous = ambiguous

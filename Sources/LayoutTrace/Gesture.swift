@@ -1,5 +1,5 @@
 /// One thing that is done to the app: a touch, a programmatic scroll, a wait, a turn of the phone,
-/// another text in a label.
+/// another text in a label, another constant in a constraint.
 ///
 /// A script is a list of them, played one after the other on the virtual clock, each for at least
 /// one frame and at most ten minutes. There is one finger. "The main scroll view" is the one that
@@ -32,6 +32,10 @@ package enum Gesture: Codable, Hashable, Sendable {
   /// Gives a label another text, as the app itself would by setting `text`, and waits until all is
   /// still: how a layout takes short and long content. An empty text leaves an empty label.
   case setText(of: ViewName, to: String)
+  /// Sets the constant of an active constraint of the app, in points, frame by frame in even steps
+  /// over a duration in seconds, as the app itself would; with `from` it is first set to that for
+  /// one frame. What the app makes of it in the meantime is overwritten in each frame.
+  case setConstant(of: ConstraintName, from: Double?, to: Double, duration: Double)
 
   package enum Orientation: String, Codable, CaseIterable, Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight

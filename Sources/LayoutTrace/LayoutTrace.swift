@@ -5,7 +5,7 @@
 /// app again. Same app, device and script give an equal trace in every process.
 package struct LayoutTrace: Equatable, Sendable {
   /// The version that this code writes; a newer one is refused on reading.
-  package static let currentVersion = 2
+  package static let currentVersion = 3
 
   /// The phone as it was at launch.
   package var device: Device
@@ -14,6 +14,9 @@ package struct LayoutTrace: Equatable, Sendable {
   /// Every view that was ever in the window, in order of first appearance; `ViewState.view` is an
   /// index into this list.
   package var views: [ViewIdentity]
+  /// Every constraint of the app that was ever active in the window, in order of first appearance;
+  /// `ConstraintState.constraint` is an index into this list.
+  package var constraints: [ConstraintIdentity]
   /// The recorded frames: the first is the app at rest after launch, then one each tick of the
   /// display while the script is played.
   package var frames: [Frame]
@@ -21,11 +24,13 @@ package struct LayoutTrace: Equatable, Sendable {
   package var events: [Event]
 
   package init(
-    device: Device, script: [Gesture], views: [ViewIdentity], frames: [Frame], events: [Event]
+    device: Device, script: [Gesture], views: [ViewIdentity],
+    constraints: [ConstraintIdentity] = [], frames: [Frame], events: [Event]
   ) {
     self.device = device
     self.script = script
     self.views = views
+    self.constraints = constraints
     self.frames = frames
     self.events = events
   }

@@ -9,6 +9,8 @@ import UIKit
   let pass: (_ action: () -> Void) -> Void
   /// Finds a view by the names that a course has for it.
   let find: (ViewName) -> UIView?
+  /// Finds an active constraint likewise, and how its constant is read.
+  let findConstraint: (ConstraintName) -> (NSLayoutConstraint, ConstantReading)?
   /// Writes down why a gesture had nothing to do.
   let note: (String) -> Void
 
@@ -40,6 +42,10 @@ import UIKit
       rotate(to: orientation)
     case .setText(let name, let text):
       setText(of: name, to: text)
+    case .setConstant(let name, let from, let to, let duration):
+      setConstant(
+        of: name, from: from.map { CGFloat($0) }, to: CGFloat(to),
+        frames: Timing.frames(in: duration))
     }
   }
 
@@ -131,6 +137,27 @@ import UIKit
     }
     pass { label.text = text }
     waitForStillness()
+  }
+
+  private func setConstant(
+    of name: ConstraintName, from: CGFloat?, to end: CGFloat, frames: Int
+  ) {
+    guard let (found, reading) = findConstraint(name) else {
+      return note("`\(name.name)` is to have another constant, and there is no such constraint.")
+    }
+    let start = from ?? CGFloat(reading.constant(of: Double(found.constant)))
+    if from != nil { pass { setConstant(of: name, to: start) } }
+    for frame in 1...frames {
+      let part = CGFloat(frame) / CGFloat(frames)
+      pass { setConstant(of: name, to: frame == frames ? end : start + (end - start) * part) }
+    }
+    waitForStillness()
+  }
+
+  /// The app may have made the constraint anew since the frame before.
+  private func setConstant(of name: ConstraintName, to constant: CGFloat) {
+    guard let (constraint, reading) = findConstraint(name) else { return }
+    constraint.constant = CGFloat(reading.written(for: Double(constant)))
   }
 
   // MARK: The phone

@@ -44,6 +44,8 @@ package import UIKit
         recorder.recordFrame(gesture: index, touch: finger.location)
       } find: { [self] in
         recorder.view(named: $0)
+      } findConstraint: { [self] in
+        recorder.constraint(named: $0)
       } note: { [self] in
         recorder.record(.log($0))
       }

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// How an app's own code calls its views: the stored properties that hold them, found by
-/// reflection.
+/// How an app's own code calls its views and constraints: the stored properties that hold them,
+/// found by reflection.
 ///
 /// The search begins at the controllers and goes through the app's own objects and values, never
 /// into those of UIKit or the standard library, breadth first, so that short paths come first.
 @MainActor struct PropertyNames {
-  /// A view that was found. The reference tells it from a later one at the same address.
+  /// What was found. The reference tells it from a later object at the same address.
   private struct Named {
-    weak var view: UIView?
+    weak var object: AnyObject?
     var paths: [String]
   }
 
@@ -17,7 +17,7 @@ import UIKit
   private var visited: Set<ObjectIdentifier> = []
   private var queue: [Found] = []
 
-  /// Something that may hold views, and how it is reached.
+  /// Something that may hold views or constraints, and how it is reached.
   private struct Found {
     var value: Any
     var path: String
@@ -47,9 +47,10 @@ import UIKit
     queue = []
   }
 
-  /// The paths to a view, in order of discovery: `imageView`, `banner.thumbnail`, `rows[2]`.
-  func paths(to view: UIView) -> [String] {
-    guard let found = named[ObjectIdentifier(view)], found.view === view else { return [] }
+  /// The paths to a view or a constraint, in order of discovery: `imageView`, `banner.thumbnail`,
+  /// `rows[2]`.
+  func paths(to object: AnyObject) -> [String] {
+    guard let found = named[ObjectIdentifier(object)], found.object === object else { return [] }
     return found.paths
   }
 
@@ -83,12 +84,14 @@ import UIKit
       }
       return
     }
-    if mirror.displayStyle == .class, let view = value as? UIView { note(view, path: path) }
+    if mirror.displayStyle == .class, value is UIView || value is NSLayoutConstraint {
+      note(value as AnyObject, path: path)
+    }
     queue.append(Found(value: value, path: path, depth: found.depth + 1))
   }
 
-  private mutating func note(_ view: UIView, path: String) {
-    named[ObjectIdentifier(view), default: Named(view: view, paths: [])].paths.append(path)
+  private mutating func note(_ object: AnyObject, path: String) {
+    named[ObjectIdentifier(object), default: Named(object: object, paths: [])].paths.append(path)
   }
 
   private static func path(_ path: String, _ label: String?, _ index: Int) -> String {

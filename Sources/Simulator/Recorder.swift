@@ -16,6 +16,7 @@ import UIKit
   /// Every view that has been seen, by its place in the trace; nil once it is gone.
   private var views: [() -> UIView?] = []
   private var identities: [ViewIdentity] = []
+  private var seenConstraints = SeenConstraints()
   private var names = PropertyNames(of: [])
   /// The number of frames recorded when `names` was last made anew.
   private var namesAge: Int?
@@ -39,13 +40,15 @@ import UIKit
     let windows = application.windows
     let main = application.keyWindow ?? windows.first
     let report = main.map { LayoutReport(of: $0) }
+    let views = windows.flatMap { states(of: $0) }
+    let constraints = windows.flatMap { states(ofConstraintsIn: $0) }
     encoder.append(
       Frame(
         time: application.clock.now, gesture: gesture, touch: touch.map { Point($0) },
         screen: Size(UIScreen.main.bounds.size),
         safeArea: Insets(main?.safeAreaInsets ?? .zero),
         statusBar: StatusBar(application.statusBar),
-        views: windows.flatMap { states(of: $0) },
+        views: views, constraints: constraints,
         broken: (report?.broken ?? []).map {
           BrokenConstraint(
             constraint: $0.constraint, conflict: $0.conflict, violation: $0.violation)
@@ -103,6 +106,52 @@ import UIKit
     if !bytes.isEmpty { sink.write(bytes) }
   }
 
+  // MARK: Constraints
+
+  private func states(ofConstraintsIn window: UIWindow) -> [ConstraintState] {
+    window.activeConstraints.compactMap { constraint in
+      guard let index = index(of: constraint) else { return nil }
+      return ConstraintState(
+        constraint: index, constant: plain(constraint.constant),
+        priority: Double(constraint.priority.rawValue), violation: constraint.violation)
+    }
+  }
+
+  /// The place of a constraint in the trace's list of constraints, to which a new one is added; nil
+  /// for one without items.
+  private func index(of constraint: NSLayoutConstraint) -> Int? {
+    if let known = seenConstraints.index(of: constraint) { return known }
+    guard let first = constraint.firstSide else { return nil }
+    let identity = ConstraintIdentity(
+      properties: paths(to: constraint), identifier: constraint.identifier, first: side(first),
+      relation: ConstraintIdentity.Relation(constraint.relation),
+      multiplier: plain(constraint.multiplier), second: constraint.secondSide.map { side($0) })
+    encoder.append(identity)
+    return seenConstraints.add(constraint, identity)
+  }
+
+  /// A constraint that a course speaks of, among those that have been recorded and are active: the
+  /// one that whoever reads the record finds under the name, and how its constant is read.
+  func constraint(named name: ConstraintName) -> (NSLayoutConstraint, ConstantReading)? {
+    let active = application.windows.flatMap { $0.activeConstraints }
+    for candidate in name.candidates {
+      for constraint in active {
+        guard let identity = seenConstraints.identity(of: constraint),
+          candidate.includes(priority: Double(constraint.priority.rawValue)),
+          let reading = candidate.reading(
+            of: identity, view: { view(named: $0).flatMap { known($0)?.index } })
+        else { continue }
+        return (constraint, reading)
+      }
+    }
+    return nil
+  }
+
+  private func side(_ side: NSLayoutConstraint.Side) -> ConstraintIdentity.Side {
+    ConstraintIdentity.Side(
+      view: index(of: side.view), guide: side.guide, attribute: side.attribute)
+  }
+
   // MARK: Views
 
   private func states(of window: UIWindow) -> [ViewState] {
@@ -141,28 +190,14 @@ import UIKit
     seen[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
   }
 
-  /// Looks through the controllers again for a view that has not been seen, once a frame at most.
-  private func paths(to view: UIView) -> [String] {
-    let paths = names.paths(to: view)
-    guard paths.isEmpty, namesAge != frameCount, known(view) == nil else { return paths }
+  /// Looks through the controllers again for what has no name yet, once a frame at most. A view
+  /// that has been seen has none that could still be found.
+  private func paths(to object: AnyObject) -> [String] {
+    let paths = names.paths(to: object)
+    let isKnown = (object as? UIView).map { known($0) != nil } ?? false
+    guard paths.isEmpty, namesAge != frameCount, !isKnown else { return paths }
     names = PropertyNames(of: application.windows.flatMap { $0.controllers })
     namesAge = frameCount
-    return names.paths(to: view)
-  }
-}
-
-extension UIWindow {
-  /// The controllers on the screen and those that they contain, outer ones first.
-  var controllers: [UIViewController] {
-    var found: [UIViewController] = []
-    var next = [rootViewController].compactMap { $0 }
-    while !next.isEmpty {
-      let controller = next.removeFirst()
-      guard !found.contains(where: { $0 === controller }) else { continue }
-      found.append(controller)
-      next += controller.children
-      if let presented = controller.presentedViewController { next.append(presented) }
-    }
-    return found
+    return names.paths(to: object)
   }
 }

@@ -39,9 +39,31 @@ import Testing
   @Test func aNewerVersionIsRefused() {
     var bytes = Self.good
     bytes["stretchy-trace\n".utf8.count] = 9
-    #expect(throws: TraceError.newerVersion(found: 9, supported: 2)) {
+    #expect(throws: TraceError.newerVersion(found: 9, supported: 3)) {
       try RecordedRun(decoding: bytes)
     }
+  }
+
+  @Test func anOlderVersionIsRefused() {
+    var bytes = Self.good
+    bytes["stretchy-trace\n".utf8.count] = 1
+    #expect(throws: TraceError.olderVersion(found: 1, supported: 3)) {
+      try RecordedRun(decoding: bytes)
+    }
+  }
+
+  @Test func aConstraintThatWasNeverNamedIsRefused() throws {
+    var run = SampleRun.run(frameCount: 1)
+    run.trace.frames[0].constraints[1].constraint = 2
+    let error = #expect(throws: TraceError.self) { try RecordedRun(decoding: run.encoded()) }
+    #expect(error.map(String.init(describing:))?.contains("from 0 to 1") == true)
+  }
+
+  @Test func aConstraintOfAViewThatWasNeverNamedIsRefused() throws {
+    var run = SampleRun.run(frameCount: 1)
+    run.trace.constraints[0].second?.view = 4
+    let error = #expect(throws: TraceError.self) { try RecordedRun(decoding: run.encoded()) }
+    #expect(error.map(String.init(describing:))?.contains("from 0 to 3") == true)
   }
 
   @Test func aNumberThatIsNotFiniteIsRefused() throws {
@@ -84,6 +106,7 @@ import Testing
     let sample = SampleRun.run(frameCount: 1).trace
     var encoder = TraceEncoder(device: sample.device, script: sample.script)
     for view in sample.views { encoder.append(view) }
+    for constraint in sample.constraints { encoder.append(constraint) }
     var frame = sample.frames[0]
     frame.views = Array(repeating: frame.views[0], count: 5_000)
     for index in 0..<200 {

@@ -20,7 +20,7 @@ enum SampleRun {
   static func run(frameCount: Int) -> RecordedRun {
     RecordedRun(
       trace: LayoutTrace(
-        device: device, script: script, views: views,
+        device: device, script: script, views: views, constraints: constraints,
         frames: (0..<frameCount).map(frame), events: events),
       ending: .finished)
   }
@@ -35,6 +35,16 @@ enum SampleRun {
     ViewIdentity(
       className: "UIImageView", kitClassName: "UIImageView", properties: ["imageView"],
       identifier: nil),
+  ]
+
+  static let constraints = [
+    ConstraintIdentity(
+      properties: ["pageTop", "pages[0]"], identifier: "top",
+      first: .init(view: 1, guide: nil, attribute: "top"), relation: .greaterOrEqual,
+      multiplier: 0.5, second: .init(view: 0, guide: "safeAreaLayoutGuide", attribute: "bottom")),
+    ConstraintIdentity(
+      properties: [], identifier: nil, first: .init(view: 3, guide: nil, attribute: "height"),
+      relation: .equal, multiplier: 1, second: nil),
   ]
 
   static let broken = BrokenConstraint(
@@ -62,6 +72,10 @@ enum SampleRun {
       statusBar: StatusBar(
         isHidden: index > 3, style: .lightContent, height: 44, slid: -0.0, alpha: 1),
       views: states(offset: offset, count: index == 2 ? 2 : 4),
+      constraints: (0..<(index == 1 ? 1 : 2)).map {
+        ConstraintState(
+          constraint: $0, constant: 262.5, priority: 999 + Double($0), violation: offset)
+      },
       broken: index % 5 == 4 ? [broken] : [],
       unsatisfied: index % 3 == 0
         ? [] : [UnsatisfiedConstraint(constraint: "a == b", priority: 750, violation: offset)],

@@ -12,6 +12,8 @@ package struct FakePage {
   package var offsets: [Double] = [0]
   package var script: [Gesture] = []
   package var events: [Event] = []
+  /// The app's constraints; `edit` says in which frames they are active.
+  package var constraints: [ConstraintIdentity] = []
   /// Changes a frame after it was made.
   package var edit: (inout Frame) -> Void = { _ in }
 
@@ -62,7 +64,7 @@ package struct FakePage {
 
   package func trace() -> LayoutTrace {
     LayoutTrace(
-      device: device, script: script, views: Self.views,
+      device: device, script: script, views: Self.views, constraints: constraints,
       frames: offsets.enumerated().map { index, offset in
         var frame = frame(at: offset, time: Double(index) / 60, isFirst: index == 0)
         edit(&frame)

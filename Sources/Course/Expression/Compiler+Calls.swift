@@ -35,7 +35,14 @@ extension Compiler {
       let (x, y) = (try number(values[0]), try number(values[1]))
       return .paint { moment throws(Absence) in try moment.paint(atX: x(moment), y: y(moment)) }
     case .rgb: return try rgb(values)
-    case .exists, .isVisible, .isAbove:
+    case .exists:
+      if case .path(let parts) = values[0], parts.count == 1,
+        let constraint = constraints.firstIndex(where: { $0.name == parts[0].name })
+      {
+        return .boolean { moment in moment.has(constraint: constraint) }
+      }
+      return try views(values, of: function)
+    case .isVisible, .isAbove:
       return try views(values, of: function)
     }
   }
@@ -98,7 +105,8 @@ extension Compiler {
         let index = views.firstIndex(where: { $0.name == parts[0].name })
       else {
         throw ExpressionError(
-          message: "it is written \(function.usage), with a view of the course",
+          message: "it is written \(function.usage), with a view "
+            + (function == .exists ? "or a constraint of the course" : "of the course"),
           offset: value.range.lowerBound)
       }
       indices.append(index)

@@ -1,11 +1,14 @@
 import LayoutTrace
 
 extension Compiler {
-  /// A path: a view's fact, a fact of the moment or of the main scroll view, a colour, a constant.
+  /// A path: a view's or a constraint's fact, a fact of the moment or of the main scroll view, a colour, a constant.
   func path(_ parts: [Syntax.Part]) throws(ExpressionError) -> Evaluator {
     let head = parts[0]
     if let view = views.firstIndex(where: { $0.name == head.name }) {
       return try viewPath(view, Array(parts.dropFirst()), head: head)
+    }
+    if let constraint = constraints.firstIndex(where: { $0.name == head.name }) {
+      return try constraintPath(constraint, Array(parts.dropFirst()), head: head)
     }
     if parts.count == 1, let constant = Self.constant(head.name) { return constant }
     var rest = parts
@@ -72,6 +75,28 @@ extension Compiler {
     return isAtRest ? evaluator.moved(\.atRest) : evaluator
   }
 
+  /// `follow.error`, `follow.rest.constant`.
+  private func constraintPath(
+    _ constraint: Int, _ parts: [Syntax.Part], head: Syntax.Part
+  ) throws(ExpressionError) -> Evaluator {
+    var parts = parts
+    let isAtRest = parts.removeRest()
+    let name = parts.map(\.name).joined(separator: ".")
+    guard let part = parts.first else {
+      throw ExpressionError(
+        message: "say what of `\(head.name)`: \(head.name).error, \(head.name).constant",
+        offset: head.range.lowerBound)
+    }
+    guard let fact = Vocabulary.constraint.first(where: { $0.path == name }) else {
+      throw unknown(name, at: part.range, among: Vocabulary.constraint.map(\.path))
+    }
+    let evaluator = Evaluator.fact(fact.reader, named: "\(head.name).\(name)") {
+      moment throws(Absence) in
+      try moment.constraint(ofName: constraint)
+    }
+    return isAtRest ? evaluator.moved(\.atRest) : evaluator
+  }
+
   private static func constant(_ name: String) -> Evaluator? {
     switch name {
     case "yes": return .boolean { _ in true }
@@ -87,7 +112,7 @@ extension Compiler {
 
   private var momentNames: [String] {
     Vocabulary.moment.map(\.path) + Vocabulary.scrolling.map(\.path) + views.map(\.name)
-      + Vocabulary.colors.map(\.name) + Vocabulary.constants
+      + constraints.map(\.name) + Vocabulary.colors.map(\.name) + Vocabulary.constants
   }
 
   /// An error that names the nearest name that there is.

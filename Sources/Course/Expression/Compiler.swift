@@ -7,6 +7,8 @@ import LayoutTrace
 struct Compiler {
   /// The views that the course names, in order.
   let views: [ViewName]
+  /// The constraints that the course names, in order.
+  let constraints: [ConstraintName]
   /// The expression's text, for the names in messages at run time.
   let scalars: [Unicode.Scalar]
 

@@ -14,7 +14,9 @@ package struct Expression: Sendable {
   /// Reads and compiles a condition.
   ///
   /// - Throws: `ExpressionError` with what is wrong and where.
-  package init(_ text: String, views: [ViewName]) throws(ExpressionError) {
+  package init(
+    _ text: String, views: [ViewName], constraints: [ConstraintName] = []
+  ) throws(ExpressionError) {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count <= Self.greatestLength else {
       throw ExpressionError(
@@ -22,7 +24,7 @@ package struct Expression: Sendable {
     }
     self.text = text
     syntax = try Parser.parse(scalars)
-    compiler = Compiler(views: views, scalars: scalars)
+    compiler = Compiler(views: views, constraints: constraints, scalars: scalars)
     condition = try compiler.boolean(syntax)
   }
 

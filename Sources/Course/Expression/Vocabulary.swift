@@ -88,6 +88,14 @@ enum Vocabulary {
     + size.under("image.pixels") { $0.state.image?.pixels }
     + rect.under("image.drawn") { $0.state.image?.drawn }
 
+  /// Facts of a constraint: `follow.error`.
+  static let constraint: [Fact<SeenConstraint>] = [
+    Fact("constant", .number { $0.constant }),
+    Fact("priority", .number { $0.state.priority }),
+    Fact("error", .number { $0.state.violation }),
+    Fact("holds", .boolean { $0.state.violation == 0 }),
+  ]
+
   /// Facts of a moment as a whole: `screen.width`, `statusBar.isHidden`.
   static let moment: [Fact<Moment>] =
     rect.under("screen") { $0.frame.screen.bounds }
@@ -124,6 +132,7 @@ enum Vocabulary {
       Fact("offset.y", .number { $0.offset.y }),
       Fact("offset.start", .number { $0.vertical.lowerBound }),
       Fact("offset.end", .number { $0.vertical.upperBound }),
+      Fact("scrolled", .number { $0.offset.y - $0.vertical.lowerBound }),
       Fact("overscroll.top", .number { max(0, $0.vertical.lowerBound - $0.offset.y) }),
       Fact("overscroll.bottom", .number { max(0, $0.offset.y - $0.vertical.upperBound) }),
       Fact("overscroll.left", .number { max(0, $0.horizontal.lowerBound - $0.offset.x) }),

@@ -38,7 +38,8 @@ extension Course {
   }
 
   private static let keys = [
-    "format", "title", "language", "devices", "views", "gestures", "steps", "behaviours",
+    "format", "title", "language", "devices", "views", "constraints", "gestures", "steps",
+    "behaviours",
   ]
 
   private static func read(
@@ -53,15 +54,16 @@ extension Course {
     if let format = parts["format"] { check(format, with: &reader) }
     let devices = parts["devices"].map { Self.devices($0, with: &reader) } ?? []
     let views = parts["views"].map { reader.views($0) } ?? []
+    let constraints = parts["constraints"].map { reader.constraints($0, views: views) } ?? []
     let steps = parts["steps"].map { Self.steps($0, with: &reader) } ?? []
-    var scripts: [String: [Gesture]] = [:]
+    var context = ManifestReader.Context(
+      devices: devices, views: views, constraints: constraints, steps: steps.map(\.tag),
+      scripts: [:])
     if let gestures = parts["gestures"] {
       for (key, _, value) in reader.pairs(gestures, known: nil, of: "`gestures`") {
-        scripts[key] = reader.script(value, named: scripts, views: views)
+        context.scripts[key] = reader.script(value, in: context)
       }
     }
-    let context = ManifestReader.Context(
-      devices: devices, views: views, steps: steps.map(\.tag), scripts: scripts)
     var behaviours: [Behaviour] = []
     if let node = parts["behaviours"] {
       for (id, idNode, value) in reader.pairs(node, known: nil, of: "`behaviours`") {
@@ -71,7 +73,8 @@ extension Course {
     return Course(
       name: name, title: parts["title"].flatMap { reader.text($0, "`title`") } ?? "",
       languageVersion: parts["language"].map { language($0, with: &reader) } ?? "5",
-      devices: devices, views: views, steps: steps, behaviours: behaviours)
+      devices: devices, views: views, constraints: constraints, steps: steps,
+      behaviours: behaviours)
   }
 
   private static func check(_ node: Node, with reader: inout ManifestReader) {

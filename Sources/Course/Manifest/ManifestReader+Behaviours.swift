@@ -6,6 +6,7 @@ extension ManifestReader {
   struct Context {
     var devices: [Device]
     var views: [ViewName]
+    var constraints: [ConstraintName]
     var steps: [String]
     var scripts: [String: [Gesture]]
   }
@@ -32,8 +33,7 @@ extension ManifestReader {
         behaviour.points = number(value, "`points`") ?? 1
         if behaviour.points < 0 { note("points are not negative", at: value) }
       case "devices": behaviour.audience = audience(value, of: context.devices)
-      case "do":
-        behaviour.script = script(value, named: context.scripts, views: context.views)
+      case "do": behaviour.script = script(value, in: context)
       default:
         guard let scope = Expectation.Scope(rawValue: key) else { continue }
         behaviour.expectations += elements(value).compactMap {
@@ -119,7 +119,7 @@ extension ManifestReader {
     _ node: Node, scope: Expectation.Scope, in context: Context
   ) -> Expectation? {
     guard node.mapping != nil else {
-      return expression(node, views: context.views).map {
+      return expression(node, in: context).map {
         Expectation(scope: scope, when: nil, expect: $0)
       }
     }
@@ -130,8 +130,8 @@ extension ManifestReader {
     for (key, _, value) in pairs(node, known: known, of: "an expectation") {
       switch key {
       case "on": audience = self.audience(value, of: context.devices)
-      case "when": when = expression(value, views: context.views)
-      default: expect = expression(value, views: context.views)
+      case "when": when = expression(value, in: context)
+      default: expect = expression(value, in: context)
       }
     }
     if node.mapping?["expect"] == nil {

@@ -12,16 +12,10 @@ extension ManifestReader {
   static let farthestMove = 10_000.0
 
   /// A script: a named one, or a list of gestures.
-  ///
-  /// - Parameters:
-  ///   - scripts: the named ones.
-  ///   - views: the course's, which a gesture may name.
-  mutating func script(
-    _ node: Node, named scripts: [String: [Gesture]], views: [ViewName]
-  ) -> [Gesture] {
+  mutating func script(_ node: Node, in context: Context) -> [Gesture] {
     if let name = node.scalar?.string, name != "rest", name != "release" {
-      guard let script = scripts[name] else {
-        let nearest = Spelling.nearest(to: name, among: scripts.keys.sorted())
+      guard let script = context.scripts[name] else {
+        let nearest = Spelling.nearest(to: name, among: context.scripts.keys.sorted())
         note(
           "no gesture is called `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""),
           at: node)
@@ -29,7 +23,7 @@ extension ManifestReader {
       }
       return script
     }
-    let script = elements(node).compactMap { gesture($0, views: views) }
+    let script = elements(node).compactMap { gesture($0, in: context) }
     if script.reduce(0, { $0 + $1.seconds }) > Self.longestScript {
       note("a script takes at most \(Self.longestScript.brief) seconds", at: node)
     }
@@ -40,7 +34,7 @@ extension ManifestReader {
   }
 
   /// One gesture: `{drag: {down: 300, seconds: 1}}`, `release`, `{wait: 0.5}`.
-  private mutating func gesture(_ node: Node, views: [ViewName]) -> Gesture? {
+  private mutating func gesture(_ node: Node, in context: Context) -> Gesture? {
     if let word = node.scalar?.string {
       switch word {
       case "release": return .release
@@ -68,15 +62,16 @@ extension ManifestReader {
     case "scroll": return scroll(value)
     case "set offset":
       return setOffset(value)
+    case "constant": return setConstant(value, constraints: context.constraints)
     case "wait":
       return number(value, "a wait").map { .wait(seconds: bounded($0, at: value)) }
-    case "text": return setText(value, views: views)
+    case "text": return setText(value, views: context.views)
     default: return rotate(value)
     }
   }
 
   private static let gestureNames = [
-    "drag", "release", "fling", "scroll", "set offset", "wait", "rotate", "text",
+    "drag", "release", "fling", "scroll", "set offset", "wait", "rotate", "text", "constant",
   ]
 
   private mutating func drag(_ node: Node) -> Gesture? {
@@ -170,7 +165,7 @@ extension ManifestReader {
     return move
   }
 
-  private mutating func bounded(_ seconds: Double, at node: Node) -> Double {
+  mutating func bounded(_ seconds: Double, at node: Node) -> Double {
     guard (0...Self.longestScript).contains(seconds) else {
       note("a gesture takes 0 to \(Int(Self.longestScript)) seconds", at: node)
       return 0
@@ -183,7 +178,9 @@ extension Gesture {
   /// How long it takes at least, in seconds.
   fileprivate var seconds: Double {
     switch self {
-    case .drag(_, let seconds), .scroll(_, _, let seconds), .wait(let seconds): seconds
+    case .drag(_, let seconds), .scroll(_, _, let seconds), .wait(let seconds),
+      .setConstant(_, _, _, let seconds):
+      seconds
     case .release, .fling, .setOffset, .rotate, .setText: 0
     }
   }

@@ -5,12 +5,17 @@ extension ManifestReader {
   /// The views of a course: a name each, with the places where it is looked for.
   mutating func views(_ node: Node) -> [ViewName] {
     pairs(node, known: nil, of: "`views`").map { name, keyNode, value in
-      if Vocabulary.takenNames.contains(name) {
-        note("`\(name)` is a word of the language and cannot name a view", at: keyNode)
-      } else if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
-        note("a view's name is one word of letters and digits", at: keyNode)
-      }
+      checkName(name, of: "a view", at: keyNode)
       return ViewName(name: name, candidates: elements(value).compactMap { candidate($0) })
+    }
+  }
+
+  /// Notes a name that expressions could not use.
+  mutating func checkName(_ name: String, of what: String, at node: Node) {
+    if Vocabulary.takenNames.contains(name) {
+      note("`\(name)` is a word of the language and cannot name \(what)", at: node)
+    } else if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
+      note("\(what)'s name is one word of letters and digits", at: node)
     }
   }
 

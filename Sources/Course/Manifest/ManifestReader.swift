@@ -85,10 +85,10 @@ struct ManifestReader {
   }
 
   /// A condition of the expression language.
-  mutating func expression(_ node: Node, views: [ViewName]) -> Expression? {
+  mutating func expression(_ node: Node, in context: Context) -> Expression? {
     guard let text = text(node, "a condition") else { return nil }
     do throws(ExpressionError) {
-      let expression = try Expression(text, views: views)
+      let expression = try Expression(text, views: context.views, constraints: context.constraints)
       if expression.isConstant {
         note("`\(text)` says the same of every app: it checks nothing", at: node)
       }
@@ -101,7 +101,7 @@ struct ManifestReader {
   }
 
   /// How far behind the beginning of a scalar a place in its text stands.
-  private static func column(_ offset: Int, in node: Node) -> Int {
+  static func column(_ offset: Int, in node: Node) -> Int {
     switch node.scalar?.style {
     case .doubleQuoted, .singleQuoted: offset + 1
     // The text stands in lines of its own below the mark.

@@ -13,6 +13,7 @@ package struct Course: Sendable {
   /// The main device first.
   package var devices: [Device]
   package var views: [ViewName]
+  package var constraints: [ConstraintName]
   /// In the tutorial's order.
   package var steps: [Step]
   /// In the manifest's order.
@@ -20,13 +21,14 @@ package struct Course: Sendable {
 
   package init(
     name: String, title: String, languageVersion: String, devices: [Device], views: [ViewName],
-    steps: [Step], behaviours: [Behaviour]
+    constraints: [ConstraintName] = [], steps: [Step], behaviours: [Behaviour]
   ) {
     self.name = name
     self.title = title
     self.languageVersion = languageVersion
     self.devices = devices
     self.views = views
+    self.constraints = constraints
     self.steps = steps
     self.behaviours = behaviours
   }

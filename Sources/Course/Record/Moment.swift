@@ -38,6 +38,19 @@ package struct Moment {
     return view
   }
 
+  /// A constraint of the course, by its index in the course's list.
+  func constraint(ofName name: Int) throws(Absence) -> SeenConstraint {
+    let wanted = record.constraintNames[name]
+    guard let found = record.foundConstraints[name] else {
+      let tried = wanted.candidates.map { "\($0)" }.joined(separator: ", ")
+      throw Absence(reason: "there is no constraint `\(wanted.name)` (looked for \(tried))")
+    }
+    guard let seen = found.state(in: frame.constraints, of: wanted) else {
+      throw Absence(reason: "the constraint `\(wanted.name)` is not active")
+    }
+    return seen
+  }
+
   /// A view, by its index in the trace's list; nil if it is not in the window.
   func view(_ view: Int) -> SeenView? {
     record.place(of: view, in: index).map { SeenView(record: record, frame: index, place: $0) }

@@ -9,6 +9,9 @@ package final class Record {
   package let names: [ViewName]
   /// For each of `names` the view found and by which candidate; nil if none led to a view.
   package let found: [Found?]
+  package let constraintNames: [ConstraintName]
+  /// For each of `constraintNames` what was found; nil if no candidate led to a constraint.
+  package let foundConstraints: [FoundConstraint?]
   /// The scroll view that takes up most of the screen when it is first seen, of equals the outermost:
   /// the one that scripts scroll. Nil in an app without any.
   let mainScrollView: Int?
@@ -24,9 +27,13 @@ package final class Record {
     package var candidate: Int
   }
 
-  package init(_ trace: LayoutTrace, names: [ViewName]) {
+  package init(
+    _ trace: LayoutTrace, names: [ViewName], constraints constraintNames: [ConstraintName] = []
+  ) {
     self.trace = trace
     self.names = names
+    self.constraintNames = constraintNames
+    foundConstraints = constraintNames.map { FoundConstraint($0, in: trace) }
     found = names.map { name in
       for (index, candidate) in name.candidates.enumerated() {
         if let view = candidate.find(in: trace) { return Found(view: view, candidate: index) }

@@ -46,7 +46,7 @@ struct FrameHead {
 }
 
 /// The constraints that do not hold at a frame, and what they leave open.
-struct FrameConstraints {
+struct FrameConflicts {
   var broken: [BrokenConstraint] = []
   var unsatisfied: [UnsatisfiedConstraint] = []
   var ambiguous: [AmbiguousLayout] = []

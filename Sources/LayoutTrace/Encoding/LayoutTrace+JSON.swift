@@ -2,7 +2,7 @@ package import Foundation
 
 extension LayoutTrace: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case version, device, script, views, frames, events
+    case version, device, script, views, constraints, frames, events
   }
 
   /// Writes every frame out whole, for people and other tools to read.
@@ -12,6 +12,7 @@ extension LayoutTrace: Encodable {
     try container.encode(device, forKey: .device)
     try container.encode(script, forKey: .script)
     try container.encode(views, forKey: .views)
+    try container.encode(constraints, forKey: .constraints)
     try container.encode(frames, forKey: .frames)
     try container.encode(events, forKey: .events)
   }

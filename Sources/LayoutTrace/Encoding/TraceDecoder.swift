@@ -6,7 +6,9 @@ struct TraceDecoder {
   private var strings: [String] = []
   private var headRow: [Double] = []
   private var constraintsRow: [Double] = []
-  private var constraints = FrameConstraints()
+  private var constraints: [ConstraintState] = []
+  private var conflictsRow: [Double] = []
+  private var conflicts = FrameConflicts()
   private var viewRows: [[Double]] = []
   private var states: [ViewState] = []
   private var budget = Limits.numbers
@@ -17,6 +19,7 @@ struct TraceDecoder {
   /// moment: a few bytes can stand for a frame of many views.
   private enum Limits {
     static let views = 20_000
+    static let constraints = 50_000
     static let frames = 100_000
     static let events = 200_000
     static let strings = 200_000
@@ -34,6 +37,9 @@ struct TraceDecoder {
     let version = try reader.count(of: "versions", limit: Int.max)
     guard version <= LayoutTrace.currentVersion else {
       throw .newerVersion(found: version, supported: LayoutTrace.currentVersion)
+    }
+    guard version == LayoutTrace.currentVersion else {
+      throw .olderVersion(found: version, supported: LayoutTrace.currentVersion)
     }
     guard try reader.byte() == TraceFormat.Record.head.rawValue else {
       throw .malformed(what: "no head", at: reader.offset)
@@ -69,6 +75,12 @@ struct TraceDecoder {
     case .head: throw .malformed(what: "a second head", at: start)
     case .string: try add(try reader.string(), to: &strings, "strings", limit: Limits.strings)
     case .view: try decodeView()
+    case .constraint:
+      let viewCount = trace.views.count
+      let constraint = try value(of: try row(since: [])) { row throws(TraceError) in
+        try ConstraintIdentity(row: &row, viewCount: viewCount)
+      }
+      try add(constraint, to: &trace.constraints, "constraints", limit: Limits.constraints)
     case .frame: try decodeFrame()
     case .event:
       let event = try value(of: try row(since: [])) { row throws(TraceError) in
@@ -102,18 +114,27 @@ struct TraceDecoder {
     }
     let newConstraints = try row(since: constraintsRow)
     if newConstraints != constraintsRow {
+      let constraintCount = trace.constraints.count
       constraints = try value(of: newConstraints) { row throws(TraceError) in
-        try FrameConstraints(row: &row, viewCount: viewCount)
+        try ConstraintState.array(row: &row, constraintCount: constraintCount)
+      }
+      try spend(newConstraints.count)
+    }
+    let newConflicts = try row(since: conflictsRow)
+    if newConflicts != conflictsRow {
+      conflicts = try value(of: newConflicts) { row throws(TraceError) in
+        try FrameConflicts(row: &row, viewCount: viewCount)
       }
     }
     try decodeViewStates()
     headRow = newHead
     constraintsRow = newConstraints
+    conflictsRow = newConflicts
     let frame = Frame(
       time: head.time, gesture: head.gesture, touch: head.touch, screen: head.screen,
       safeArea: head.safeArea, statusBar: head.statusBar, views: states,
-      broken: constraints.broken, unsatisfied: constraints.unsatisfied,
-      ambiguous: constraints.ambiguous)
+      constraints: constraints, broken: conflicts.broken, unsatisfied: conflicts.unsatisfied,
+      ambiguous: conflicts.ambiguous)
     try add(frame, to: &trace.frames, "frames", limit: Limits.frames)
   }
 

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// On disk a trace is a line that names the format, the version as a count, and records: one byte
 /// of kind, then the record. The first record is the head, the device and the script as JSON. A
-/// text is written before the first record that uses it, a view's identity before its first frame.
+/// text is written before the first record that uses it, the identity of a view
+/// or a constraint before its first frame.
 /// Of a frame only what changed since the frame before is written: a frame in which nothing moved
 /// takes some twenty bytes. The last record says how the run ended.
 package struct TraceEncoder {
@@ -12,6 +13,7 @@ package struct TraceEncoder {
   private let strings = StringTable()
   private var headRow: [Double] = []
   private var constraintsRow: [Double] = []
+  private var conflictsRow: [Double] = []
   private var viewRows: [[Double]] = []
   private var views: [ViewState] = []
 
@@ -33,6 +35,11 @@ package struct TraceEncoder {
     }
   }
 
+  /// Names the next constraint, likewise.
+  package mutating func append(_ constraint: ConstraintIdentity) {
+    append(.constraint) { constraint.write(to: &$0) }
+  }
+
   package mutating func append(_ event: Event) {
     append(.event) { event.write(to: &$0) }
   }
@@ -40,7 +47,8 @@ package struct TraceEncoder {
   package mutating func append(_ frame: Frame) {
     var body = ByteWriter()
     appendDelta(&headRow, to: &body) { FrameHead(frame).write(to: &$0) }
-    appendDelta(&constraintsRow, to: &body) { FrameConstraints(frame).write(to: &$0) }
+    appendDelta(&constraintsRow, to: &body) { ConstraintState.write(frame.constraints, to: &$0) }
+    appendDelta(&conflictsRow, to: &body) { FrameConflicts(frame).write(to: &$0) }
     appendViews(of: frame, to: &body)
     appendStrings()
     writer.append(byte: TraceFormat.Record.frame.rawValue)
@@ -108,7 +116,7 @@ enum TraceFormat {
   static let signature = Array("stretchy-trace\n".utf8)
 
   enum Record: UInt8 {
-    case head = 1, string, view, frame, event, end
+    case head = 1, string, view, frame, event, end, constraint
   }
 }
 

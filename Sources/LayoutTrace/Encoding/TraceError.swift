@@ -7,6 +7,8 @@ package enum TraceError: Error, Equatable, Sendable {
   case notATrace
   /// A later version of this code wrote them.
   case newerVersion(found: Int, supported: Int)
+  /// An earlier version of this code wrote them, which recorded less.
+  case olderVersion(found: Int, supported: Int)
   /// They end in the middle of something.
   case truncated(at: Int)
   /// Something at a byte offset is not what must stand there.
@@ -21,7 +23,9 @@ extension TraceError: CustomStringConvertible {
     case .notATrace:
       "these bytes are not a layout trace"
     case .newerVersion(let found, let supported):
-      "the trace has version \(found), and versions up to \(supported) can be read"
+      "the trace has version \(found), and version \(supported) can be read"
+    case .olderVersion(let found, let supported):
+      "the trace has version \(found), and version \(supported) is wanted: make the run again"
     case .truncated(let offset):
       "the trace breaks off at byte \(offset)"
     case .malformed(let what, let offset):

@@ -12,6 +12,8 @@ extension Gesture {
     case .setOffset(let to, let isAnimated):
       "Sent to \(to.words)\(isAnimated ? ", animated" : "")"
     case .wait(let seconds): "After waiting \(Number.text(seconds)) s"
+    case .setConstant(let name, _, let to, _):
+      "With \(name.name).constant moved to \(Number.text(to))"
     case .rotate(let orientation): "Turned to \(orientation.rawValue)"
     case .setText(let view, let text):
       "With \(text.isEmpty ? "no text" : "a text of \(text.count) characters") in \(view.name)"

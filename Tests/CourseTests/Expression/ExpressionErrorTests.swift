@@ -48,7 +48,8 @@ import Testing
     ("color(1, 2) == red", 0, "it is written color(at x, y)"),
     ("animations(\"a\") == 1", 0, "it is written animations(of \"statusBar\")"),
     ("calls(of offset) == 1", 9, "it is written calls(of \"scrollViewDidScroll\")"),
-    ("exists(offset)", 7, "it is written exists(view), with a view of the course"),
+    ("isVisible(offset)", 10, "it is written isVisible(view), with a view of the course"),
+    ("exists(offset)", 7, "it is written exists(view), with a view or a constraint of the course"),
   ])
   func aMistakeIsNamedWithItsPlace(text: String, offset: Int, message: String) {
     #expect(throws: ExpressionError(message: message, offset: offset)) {

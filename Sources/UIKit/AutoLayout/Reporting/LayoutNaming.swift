@@ -62,7 +62,7 @@ enum LayoutNaming {
 
 extension SystemGuide {
   /// The property that has the guide.
-  fileprivate var property: String {
+  var property: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
     case .layoutMargins: "layoutMarginsGuide"

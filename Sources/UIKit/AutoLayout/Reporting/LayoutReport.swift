@@ -28,7 +28,7 @@ package struct LayoutReport: Equatable, Sendable {
   package var unsatisfied: [Unsatisfied] = []
 
   /// Violations up to this many points are rounding.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// What does not hold in the hierarchy of a view, as last solved. UIKit's own constraints, such
   /// as content sizes, are left out.
