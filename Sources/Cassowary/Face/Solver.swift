@@ -23,7 +23,7 @@ public final class Solver {
   @usableFromInline let firstValue: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
 
   /// How far the values of two neighbours lie apart, in `Double`s.
-  @inlinable static var valueStride: Int { 7 }
+  @inlinable static var valueStride: Int { 4 }
 
   /// A solver without variables.
   public init() {

@@ -3,135 +3,246 @@
 /// Layouts are triangular but for small knots. An equation with one unknown left is solved at
 /// once, and its value put in wherever the unknown occurs; only where there is none, an unknown
 /// is eliminated from the other equations, the one that least spreads (Markowitz 1957).
-struct SparseSystem {
-  /// Of each equation the unknowns that are still open, with their coefficients.
-  private var rows: [[Term]]
-  /// Of each unknown the equations in which it may still occur.
-  private var columns: [[Int]]
-  private var rightSides: [Double]
-  private var solution: [Double]
-  /// Equations that still have to give a value.
-  private var isOpen: [Bool]
-  /// Equations set aside with the unknowns that follow from them, in the order of elimination.
-  private var eliminated: [(unknown: Int, pivot: Double, rest: [Term], rightSide: Double)] = []
-  /// Equations that may have one unknown left.
-  private var ready: [Int] = []
+struct SparseSystem: ~Copyable {
+  private var terms = Buffer<Term>()
+  private var equations = Buffer<Equation>()
+  private var unknowns = Buffer<Unknown>()
+  /// Equations set aside, with the unknowns that follow from them, in the order of elimination.
+  private var eliminated = Buffer<Elimination>()
+  /// Equations by how many unknowns they have left, as far as that was looked at: a stack each, the
+  /// last one for all that are longer.
+  private var stacks = Buffer<Int32>()
+  private var waiting = Buffer<Waiting>()
 
-  private struct Term {
-    var unknown: Int
+  struct Term: BitwiseCopyable {
+    var equation: Int32
+    var unknown: Int32
+    /// 0 once it is gone.
     var coefficient: Double
+    /// The next term of the equation and of the unknown, or -1.
+    var nextInEquation: Int32
+    var nextOfUnknown: Int32
+  }
+
+  struct Equation: BitwiseCopyable {
+    var first: Int32 = -1
+    /// How many terms are left.
+    var count: Int32 = 0
+    var isOpen = true
+    var rightSide = 0.0
+  }
+
+  struct Unknown: BitwiseCopyable {
+    var first: Int32 = -1
+    /// In how many open equations it is left.
+    var count: Int32 = 0
+    /// Its term in the equation that is being added to, or -1.
+    var place: Int32 = -1
+    var value = 0.0
+  }
+
+  struct Elimination: BitwiseCopyable {
+    var equation: Int32
+    var unknown: Int32
+    var pivot: Double
+  }
+
+  struct Waiting: BitwiseCopyable {
+    var equation: Int32
+    var next: Int32
   }
 
   /// A system of `count` equations in as many unknowns, all 0 so far.
-  init(count: Int) {
-    rows = Array(repeating: [], count: count)
-    columns = Array(repeating: [], count: count)
-    rightSides = Array(repeating: 0, count: count)
-    solution = rightSides
-    isOpen = Array(repeating: true, count: count)
+  init(count: Int32) {
+    equations.reserve(count)
+    unknowns.reserve(count)
+    for _ in 0..<count {
+      equations.append(Equation())
+      unknowns.append(Unknown())
+    }
+    for _ in 0...Self.longest { stacks.append(-1) }
   }
 
-  /// Sets a coefficient, once a pair.
-  mutating func set(_ coefficient: Double, equation: Int, unknown: Int) {
-    rows[equation].append(Term(unknown: unknown, coefficient: coefficient))
-    columns[unknown].append(equation)
+  /// Sets a coefficient, once a pair. It must not be 0.
+  mutating func set(_ coefficient: Double, equation: Int32, unknown: Int32) {
+    let row = equations[equation]
+    let column = unknowns[unknown]
+    terms.append(
+      Term(
+        equation: equation, unknown: unknown, coefficient: coefficient,
+        nextInEquation: row.pointee.first, nextOfUnknown: column.pointee.first))
+    row.pointee.first = terms.count - 1
+    row.pointee.count += 1
+    column.pointee.first = terms.count - 1
+    column.pointee.count += 1
   }
 
   /// Sets a right side.
-  mutating func set(rightSide: Double, of equation: Int) {
-    rightSides[equation] = rightSide
+  mutating func set(rightSide: Double, of equation: Int32) {
+    equations[equation].pointee.rightSide = rightSide
   }
 
-  /// The values of the unknowns, or nil if the system is singular.
+  /// What an unknown was found to be.
+  func value(of unknown: Int32) -> Double {
+    unknowns[unknown].pointee.value
+  }
+
+  /// Finds the values of the unknowns; false if the system is singular.
   ///
   /// - Complexity: O(coefficients) for a triangular system, in any order; a knot of n unknowns
   ///   adds O(n²) and what it fills in.
-  mutating func solve() -> [Double]? {
-    ready = rows.indices.filter { rows[$0].count == 1 }
-    var count = 0
-    while count < rows.count {
-      if let equation = ready.popLast() {
-        guard isOpen[equation] else { continue }
-        guard let term = rows[equation].first else { return nil }
-        isOpen[equation] = false
-        substitute(rightSides[equation] / term.coefficient, for: term.unknown)
-      } else {
-        guard let equation = shortestOpen() else { return nil }
-        eliminate(with: equation)
-      }
-      count += 1
+  mutating func solve() -> Bool {
+    var equation = equations.count
+    while equation > 0 {
+      equation -= 1
+      enqueue(equation)
     }
-    for step in eliminated.reversed() {
-      let rest = step.rest.reduce(step.rightSide) { sum, term in
-        sum - term.coefficient * solution[term.unknown]
-      }
-      solution[step.unknown] = rest / step.pivot
+    while let equation = takeShortest() {
+      guard equations[equation].pointee.count > 0 else { return false }
+      eliminate(with: equation)
     }
-    return solution
+    while !eliminated.isEmpty {
+      let step = eliminated.removeLast()
+      var rest = equations[step.equation].pointee.rightSide
+      var index = equations[step.equation].pointee.first
+      while index >= 0 {
+        let term = terms[index].pointee
+        // Terms that are gone count nothing, and the unknown itself is still 0.
+        rest -= term.coefficient * unknowns[term.unknown].pointee.value
+        index = term.nextInEquation
+      }
+      unknowns[step.unknown].pointee.value = rest / step.pivot
+    }
+    return true
   }
 
-  /// Puts a value in wherever its unknown occurs.
-  private mutating func substitute(_ value: Double, for unknown: Int) {
-    solution[unknown] = value
-    for equation in columns[unknown] where isOpen[equation] {
-      guard let place = rows[equation].firstIndex(where: { $0.unknown == unknown }) else {
+  // MARK: The order of elimination
+
+  /// Equations with this many unknowns and more are not told apart.
+  private static var longest: Int32 { 16 }
+
+  /// Notes how long an equation is.
+  private mutating func enqueue(_ equation: Int32) {
+    let stack = stacks[min(equations[equation].pointee.count, Self.longest)]
+    waiting.append(Waiting(equation: equation, next: stack.pointee))
+    stack.pointee = waiting.count - 1
+  }
+
+  /// Closes the open equation with the fewest unknowns left, or one of the long ones; nil if none
+  /// is open.
+  private mutating func takeShortest() -> Int32? {
+    var length: Int32 = 0
+    while length <= Self.longest {
+      let head = stacks[length].pointee
+      guard head >= 0 else {
+        length += 1
         continue
       }
-      rightSides[equation] -= rows[equation].remove(at: place).coefficient * value
-      if rows[equation].count == 1 { ready.append(equation) }
-    }
-  }
-
-  /// The open equation with the fewest unknowns; nil if one has none.
-  private func shortestOpen() -> Int? {
-    var shortest: Int?
-    for equation in rows.indices where isOpen[equation] {
-      if rows[equation].isEmpty { return nil }
-      if let best = shortest, rows[best].count <= rows[equation].count { continue }
-      shortest = equation
-    }
-    return shortest
-  }
-
-  /// Solves an equation for one of its unknowns, which then stands for it in the others.
-  private mutating func eliminate(with equation: Int) {
-    isOpen[equation] = false
-    var rest = rows[equation]
-    let largest = rest.reduce(0) { max($0, abs($1.coefficient)) }
-    // Of those that can be divided by, the one in the fewest equations.
-    var chosen = 0
-    var fewest = Int.max
-    for (place, term) in rest.enumerated() where abs(term.coefficient) >= 0.1 * largest {
-      let occurrences = columns[term.unknown].count
-      if occurrences < fewest {
-        fewest = occurrences
-        chosen = place
+      let equation = waiting[head].pointee.equation
+      stacks[length].pointee = waiting[head].pointee.next
+      let row = equations[equation]
+      if row.pointee.isOpen, min(row.pointee.count, Self.longest) == length {
+        row.pointee.isOpen = false
+        return equation
       }
     }
-    let pivot = rest.remove(at: chosen)
-    for other in columns[pivot.unknown] where isOpen[other] {
-      guard let place = rows[other].firstIndex(where: { $0.unknown == pivot.unknown }) else {
-        continue
-      }
-      let factor = rows[other].remove(at: place).coefficient / pivot.coefficient
-      for term in rest { add(-factor * term.coefficient, of: term.unknown, to: other) }
-      rightSides[other] -= factor * rightSides[equation]
-      if rows[other].count == 1 { ready.append(other) }
-    }
-    eliminated.append((pivot.unknown, pivot.coefficient, rest, rightSides[equation]))
+    return nil
   }
 
-  private mutating func add(_ amount: Double, of unknown: Int, to equation: Int) {
-    guard let place = rows[equation].firstIndex(where: { $0.unknown == unknown }) else {
-      rows[equation].append(Term(unknown: unknown, coefficient: amount))
-      columns[unknown].append(equation)
+  // MARK: Elimination
+
+  /// Solves an equation for one of its unknowns, which then stands for it in the others. If it has
+  /// only one, that is its value, and the others lose it.
+  private mutating func eliminate(with equation: Int32) {
+    let chosen = choosePivot(in: equation)
+    let pivot = terms[chosen].pointee
+    var index = equations[equation].pointee.first
+    while index >= 0 {
+      let term = terms[index].pointee
+      if term.coefficient != 0 { unknowns[term.unknown].pointee.count -= 1 }
+      index = term.nextInEquation
+    }
+    // Out of its own equation: what is left is what it follows from.
+    terms[chosen].pointee.coefficient = 0
+    equations[equation].pointee.count -= 1
+    eliminated.append(
+      Elimination(equation: equation, unknown: pivot.unknown, pivot: pivot.coefficient))
+    index = unknowns[pivot.unknown].pointee.first
+    while index >= 0 {
+      let term = terms[index].pointee
+      if term.coefficient != 0, equations[term.equation].pointee.isOpen {
+        terms[index].pointee.coefficient = 0
+        equations[term.equation].pointee.count -= 1
+        add(-term.coefficient / pivot.coefficient, of: equation, to: term.equation)
+        enqueue(term.equation)
+      }
+      index = term.nextOfUnknown
+    }
+  }
+
+  /// Of the terms that can be divided by, the one whose unknown is in the fewest equations.
+  private func choosePivot(in equation: Int32) -> Int32 {
+    var largest = 0.0
+    var index = equations[equation].pointee.first
+    while index >= 0 {
+      largest = max(largest, abs(terms[index].pointee.coefficient))
+      index = terms[index].pointee.nextInEquation
+    }
+    var chosen: Int32 = -1
+    var fewest = Int32.max
+    index = equations[equation].pointee.first
+    while index >= 0 {
+      let term = terms[index].pointee
+      let count = unknowns[term.unknown].pointee.count
+      if term.coefficient != 0, abs(term.coefficient) >= 0.1 * largest, count < fewest {
+        fewest = count
+        chosen = index
+      }
+      index = term.nextInEquation
+    }
+    return chosen
+  }
+
+  /// Adds a multiple of an equation to another one.
+  private mutating func add(_ factor: Double, of source: Int32, to target: Int32) {
+    equations[target].pointee.rightSide += factor * equations[source].pointee.rightSide
+    guard equations[source].pointee.count > 0 else { return }
+    markPlaces(in: target, true)
+    var index = equations[source].pointee.first
+    while index >= 0 {
+      let term = terms[index].pointee
+      index = term.nextInEquation
+      if term.coefficient != 0 { addTerm(factor * term.coefficient, of: term.unknown, to: target) }
+    }
+    markPlaces(in: target, false)
+  }
+
+  private mutating func addTerm(_ amount: Double, of unknown: Int32, to target: Int32) {
+    let place = unknowns[unknown].pointee.place
+    guard place >= 0 else {
+      set(amount, equation: target, unknown: unknown)
       return
     }
-    let old = rows[equation][place].coefficient
-    if abs(old + amount) <= 1e-13 * (abs(old) + abs(amount)) {
-      rows[equation].remove(at: place)
+    let old = terms[place].pointee.coefficient
+    let sum = old + amount
+    if abs(sum) <= 1e-13 * (abs(old) + abs(amount)) {
+      terms[place].pointee.coefficient = 0
+      equations[target].pointee.count -= 1
+      unknowns[unknown].pointee.count -= 1
     } else {
-      rows[equation][place].coefficient = old + amount
+      terms[place].pointee.coefficient = sum
+    }
+  }
+
+  /// Notes at the unknowns of an equation where their terms are, or forgets it.
+  private mutating func markPlaces(in equation: Int32, _ isNoted: Bool) {
+    var index = equations[equation].pointee.first
+    while index >= 0 {
+      let term = terms[index].pointee
+      if term.coefficient != 0 || !isNoted {
+        unknowns[term.unknown].pointee.place = isNoted ? index : -1
+      }
+      index = term.nextInEquation
     }
   }
 }

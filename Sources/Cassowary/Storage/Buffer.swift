@@ -1,52 +1,88 @@
 import Glibc
 
-/// Sorts elements in place; short lists, which most are, without the library's machinery.
+/// Sorts elements in place, no two of which are equal; most lists are short, many in order.
+///
+/// - Complexity: O(n) if they are in order already, O(n log n) otherwise, O(n²) for short ones.
 @inline(__always)
-func sort<Element>(
+func sort<Element: BitwiseCopyable>(
   _ list: UnsafeMutableBufferPointer<Element>, by precedes: (Element, Element) -> Bool
 ) {
-  guard list.count <= 12 else {
-    var list = list
-    return list.sort(by: precedes)
-  }
-  for index in list.indices.dropFirst() {
-    let sinking = list[index]
+  guard let base = list.baseAddress, list.count > 1 else { return }
+  var sorted = 1
+  while sorted < list.count, !precedes(base[sorted], base[sorted - 1]) { sorted += 1 }
+  if sorted == list.count { return }
+  guard list.count <= 16 else { return heapSort(base, list.count, precedes) }
+  for index in sorted..<list.count {
+    let sinking = base[index]
     var hole = index
-    while hole > 0, precedes(sinking, list[hole - 1]) {
-      list[hole] = list[hole - 1]
+    while hole > 0, precedes(sinking, base[hole - 1]) {
+      base[hole] = base[hole - 1]
       hole -= 1
     }
-    list[hole] = sinking
+    base[hole] = sinking
   }
 }
 
-/// A growing list of plain values in memory of its own, aligned to cache lines.
+/// Heap sort (Williams 1964), without memory of its own. Equals may change places.
+@inline(__always)
+private func heapSort<Element: BitwiseCopyable>(
+  _ base: UnsafeMutablePointer<Element>, _ count: Int, _ precedes: (Element, Element) -> Bool
+) {
+  var start = count / 2
+  var end = count
+  while end > 1 {
+    let sinking: Element
+    if start > 0 {
+      start -= 1
+      sinking = base[start]
+    } else {
+      end -= 1
+      sinking = base[end]
+      base[end] = base[0]
+    }
+    var hole = start
+    while 2 * hole + 1 < end {
+      var child = 2 * hole + 1
+      if child + 1 < end, precedes(base[child], base[child + 1]) { child += 1 }
+      guard precedes(sinking, base[child]) else { break }
+      base[hole] = base[child]
+      hole = child
+    }
+    base[hole] = sinking
+  }
+}
+
+/// A growing list of plain values in memory of its own.
 ///
 /// It is what the core loops walk: no reference counting, no bounds checks, no exclusivity checks.
-/// Elements are reached by pointer; a pointer must not be kept over an `append`.
+/// Elements are reached by pointer; a pointer must not be kept over an `append`. An empty list
+/// holds no memory. Elements of 32 bytes never lie across the border of two cache lines, and large
+/// lists ask for large pages: walking from place to place in them costs fewer look-ups of
+/// addresses.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var count: Int32
-  private var capacity: Int32
-  /// What the C library gave, from which `base` is a little further on.
-  private var block: UnsafeMutableRawPointer
+  private(set) var count: Int32 = 0
+  private var capacity: Int32 = 0
 
-  /// An empty list with room for some elements.
-  init(capacity least: Int32 = 16) {
-    capacity = least
-    count = 0
-    block = Self.allocate(nil, capacity: least)
-    base = Self.firstLine(in: block)
+  /// An empty list.
+  ///
+  /// - Parameter expected: how many elements to make room for at once.
+  init(expecting expected: Int32 = 0) {
+    base = UnsafeMutableRawPointer(bitPattern: Self.line)
+      .unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
+    if expected > 0 { grow(to: expected) }
   }
 
   deinit {
-    free(block)
+    if capacity > 0 { free(block) }
   }
 
   var isEmpty: Bool { count == 0 }
 
   /// What it holds of memory.
-  var allocatedBytes: Int { Int(capacity) * MemoryLayout<Element>.stride }
+  var allocatedBytes: Int {
+    capacity > 0 ? Int(capacity) * MemoryLayout<Element>.stride + Self.margin : 0
+  }
 
   /// The elements, readable until the next `append`.
   var elements: UnsafeBufferPointer<Element> {
@@ -55,14 +91,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The place of an element. `index` must be in `0 ..< count`.
   subscript(index: Int32) -> UnsafeMutablePointer<Element> {
-    base + Int(index)
+    @inline(__always) get { base + Int(index) }
   }
 
   /// - Complexity: O(1) amortised.
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity {
-      grow(to: capacity + capacity / 2)
+      grow(to: count + 1)
     }
     (base + Int(count)).initialize(to: element)
     count += 1
@@ -100,40 +136,57 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// one's index.
   mutating func extend(by extra: Int32) -> Int32 {
     let first = count
-    if capacity - count < extra {
-      grow(to: Swift.max(capacity + capacity / 2, count + extra))
-    }
+    if capacity - count < extra { grow(to: count + extra) }
     count += extra
     return first
   }
 
+  /// Makes room for `least` elements, and for half as many again as there were; a short list
+  /// doubles.
+  ///
   /// - Complexity: O(count) for short lists; long ones the system moves by their pages' addresses.
   @inline(never)
-  private mutating func grow(to newCapacity: Int32) {
-    let skipped = UnsafeMutableRawPointer(base) - block
-    block = Self.allocate(block, capacity: newCapacity)
-    base = Self.firstLine(in: block)
-    let kept = block + skipped
-    if kept != UnsafeMutableRawPointer(base) {
-      memmove(base, kept, Int(count) * MemoryLayout<Element>.stride)
+  private mutating func grow(to least: Int32) {
+    let usual = capacity < 32 ? 2 * capacity : capacity + capacity / 2
+    let newCapacity = Swift.max(usual, least, Self.fewest)
+    let size = Int(newCapacity) * MemoryLayout<Element>.stride + Self.margin
+    let skipped = capacity > 0 ? UnsafeMutableRawPointer(base) - block : 0
+    guard let grown = realloc(capacity > 0 ? block : nil, size) else {
+      preconditionFailure("out of memory")
     }
+    let start = Self.margin == 0 ? grown : (grown + 1).alignedUp(toMultipleOf: Self.line)
+    if capacity > 0, grown + skipped != start {
+      memmove(start, grown + skipped, Int(count) * MemoryLayout<Element>.stride)
+    }
+    base = start.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
+    if Self.margin > 0 {
+      (start - 4).storeBytes(of: Int32(start - grown), as: Int32.self)
+    }
+    if size >= Self.large {
+      let page = start.alignedUp(toMultipleOf: 4096)
+      madvise(page, size - Self.margin - 4096, MADV_HUGEPAGE)
+    }
   }
 
-  private static func allocate(
-    _ old: UnsafeMutableRawPointer?, capacity: Int32
-  ) -> UnsafeMutableRawPointer {
-    let size = Int(capacity) * MemoryLayout<Element>.stride + line
-    guard let block = realloc(old, size) else { preconditionFailure("out of memory") }
-    return block
+  /// What the C library gave. Where elements are aligned, `base` is a little further on; how far is
+  /// noted right before it.
+  private var block: UnsafeMutableRawPointer {
+    let start = UnsafeMutableRawPointer(base)
+    return Self.margin == 0 ? start : start - Int((start - 4).load(as: Int32.self))
   }
 
-  private static func firstLine(
-    in block: UnsafeMutableRawPointer
-  ) -> UnsafeMutablePointer<Element> {
-    block.alignedUp(toMultipleOf: line).assumingMemoryBound(to: Element.self)
-  }
+  /// What aligning to cache lines takes of memory; 0 where the C library's alignment suffices.
+  private static var margin: Int { MemoryLayout<Element>.stride == 32 ? line : 0 }
 
   /// The size of a cache line, in bytes.
   private static var line: Int { 64 }
+
+  /// How many elements the first memory is for.
+  private static var fewest: Int32 {
+    Int32(truncatingIfNeeded: Swift.max(4, line / MemoryLayout<Element>.stride))
+  }
+
+  /// From how many bytes on large pages are asked for.
+  private static var large: Int { 1 << 22 }
 }

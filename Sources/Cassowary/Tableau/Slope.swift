@@ -2,28 +2,31 @@
 ///
 /// Slopes are compared lexicographically: the first level that is not 0 decides.
 struct Slope: ~Copyable {
-  /// By level, the sum of what each symbol adds.
-  private var sums = Buffer<Double>()
-  /// By level, the sum of the absolute values of it: what cancellation is measured against.
-  private var magnitudes = Buffer<Double>()
+  private var levels = Buffer<Level>()
   /// The levels that may be other than 0: `first ... last`, or none if `last` < `first`.
   private(set) var first = Int32.max
   private(set) var last: Int32 = -1
 
+  struct Level: BitwiseCopyable {
+    /// What the symbols add up to.
+    var sum = 0.0
+    /// The same with absolute values: what cancellation is measured against.
+    var magnitude = 0.0
+  }
+
+  /// What it holds of memory.
+  var allocatedBytes: Int { levels.allocatedBytes }
+
   /// Makes room for `count` levels.
   mutating func reach(_ count: Int32) {
-    while sums.count < count {
-      sums.append(0)
-      magnitudes.append(0)
-    }
+    while levels.count < count { levels.append(Level()) }
   }
 
   /// Makes all levels 0.
   mutating func clear() {
     var level = first
     while level <= last {
-      sums[level].pointee = 0
-      magnitudes[level].pointee = 0
+      levels[level].pointee = Level()
       level += 1
     }
     first = .max
@@ -33,8 +36,8 @@ struct Slope: ~Copyable {
   /// Adds to one level.
   @inline(__always)
   mutating func add(_ amount: Double, at level: Int32) {
-    sums[level].pointee += amount
-    magnitudes[level].pointee += abs(amount)
+    levels[level].pointee.sum += amount
+    levels[level].pointee.magnitude += abs(amount)
     if level < first { first = level }
     if level > last { last = level }
   }
@@ -43,20 +46,7 @@ struct Slope: ~Copyable {
   mutating func negate() {
     var level = first
     while level <= last {
-      sums[level].pointee = -sums[level].pointee
-      level += 1
-    }
-  }
-
-  /// Makes this slope a copy of another.
-  mutating func copy(_ other: borrowing Slope) {
-    clear()
-    first = other.first
-    last = other.last
-    var level = first
-    while level <= last {
-      sums[level].pointee = other.sums[level].pointee
-      magnitudes[level].pointee = other.magnitudes[level].pointee
+      levels[level].pointee.sum = -levels[level].pointee.sum
       level += 1
     }
   }
@@ -64,8 +54,8 @@ struct Slope: ~Copyable {
   /// The sum of a level, 0 if it is no more than what cancellation left over.
   @inline(__always)
   func value(at level: Int32) -> Double {
-    let sum = sums[level].pointee
-    return abs(sum) <= 1e-9 * magnitudes[level].pointee ? 0 : sum
+    let level = levels[level].pointee
+    return abs(level.sum) <= 1e-9 * level.magnitude ? 0 : level.sum
   }
 
   /// The highest level from `start` on that is not 0.

@@ -41,33 +41,24 @@ struct Traits: OptionSet, BitwiseCopyable {
 
 /// One column or row of the tableau: a variable, or the left side of a constraint.
 ///
-/// Its cost as a function of its value has at most one kink, see the module's `README.md`.
-/// 56 bytes, so that an update of a value touches one cache line or two.
+/// Its cost as a function of its value has at most one kink, see the module's `README.md`. 32 bytes:
+/// two share a cache line. Where its line lies is in `Outline`.
 struct Symbol: BitwiseCopyable {
-  // What a walk over a column reads comes first, and together.
-
   /// What it stands at. First, because `Solver.value(of:)` reads it there.
   var value = 0.0
-  /// The least value that agrees with the recorded zone. Of a basic symbol only.
-  var lower = -Double.infinity
-  /// The greatest value that agrees with the recorded zone. Of a basic symbol only.
-  var upper = Double.infinity
+  /// Where its cost is least: a constraint's constant, a variable's lower bound.
+  var kink = 0.0
+  /// By how much a value may miss a kink and still count as at it.
+  var tolerance: Float = 0
+  /// The index of its priority in the list of levels; 0 is required.
+  var level: Int32 = 0
+  /// A place to note something for the length of one operation; 0 between operations.
+  var mark: Int32 = 0
   var traits: Traits = []
+  /// The zone it counts as being in. Inside, if it is nonbasic.
   var zone = Zone.inside
   /// The size class of its line's block.
   var lineClass: UInt8 = 0
-  /// The index of its priority in the list of levels; 0 is required.
-  var level: Int32 = 0
-  /// Where its line begins in the pool of entries.
-  var line: Int32 = 0
-  /// How many entries its line has.
-  var count: Int32 = 0
-  /// Where its cost is least: a constraint's constant, a variable's lower bound.
-  var kink = 0.0
-  /// A place to note something for the length of one operation; 0 between operations.
-  var mark: Int32 = 0
-  /// By how much a value may miss a kink and still count as at it.
-  var tolerance: Float = 0
 
   var isBasic: Bool { traits.contains(.basic) }
   var isVariable: Bool { traits.contains(.variable) }
@@ -76,6 +67,7 @@ struct Symbol: BitwiseCopyable {
   var isRequired: Bool { level == 0 && !traits.isDisjoint(with: .equality) }
 
   /// How far from the kink still counts as at it, in the symbol's own unit.
+  @inline(__always)
   var slack: Double {
     Double(tolerance) + 1e-13 * abs(kink)
   }
@@ -101,32 +93,35 @@ struct Symbol: BitwiseCopyable {
     return 0
   }
 
-  /// Records a zone and the range of values that agrees with it.
+  /// The least value that agrees with the recorded zone.
+  var lower: Double {
+    switch zone {
+    case .below: -.infinity
+    case .above: kink - reach
+    case .inside: traits.contains(.costsBelow) ? kink - slack : -.infinity
+    }
+  }
+
+  /// The greatest value that agrees with the recorded zone.
+  var upper: Double {
+    switch zone {
+    case .below: kink + reach
+    case .above: .infinity
+    case .inside: traits.contains(.costsAbove) ? kink + slack : .infinity
+    }
+  }
+
+  /// Whether a value lies outside of what agrees with the recorded zone.
+  @inline(__always)
+  func isDisturbed(at value: Double) -> Bool {
+    // Most are variables that no bound holds.
+    if traits.isDisjoint(with: .equality) { return false }
+    return value < lower || value > upper
+  }
+
+  /// How far beyond the kink a symbol that pays may be and still count as paying.
   ///
   /// An optional symbol that came back to its kink may go on counting as violated, which at a kink
   /// is as good a price as any. A required one may not: it would be free to leave again.
-  mutating func setZone(_ newZone: Zone) {
-    zone = newZone
-    let reach = level == 0 ? -slack : slack
-    switch newZone {
-    case .below:
-      lower = -.infinity
-      upper = kink + reach
-    case .above:
-      lower = kink - reach
-      upper = .infinity
-    case .inside:
-      lower = traits.contains(.costsBelow) ? kink - slack : -.infinity
-      upper = traits.contains(.costsAbove) ? kink + slack : .infinity
-    }
-  }
-}
-
-/// One coefficient of the tableau, seen from one of its two symbols.
-struct Entry: BitwiseCopyable {
-  /// The other symbol: nonbasic in a row, basic in a column.
-  var other: Int32
-  /// Where in the other's line the same coefficient stands.
-  var mirror: Int32
-  var coefficient: Double
+  private var reach: Double { level == 0 ? -slack : slack }
 }

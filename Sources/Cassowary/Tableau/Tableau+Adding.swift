@@ -6,7 +6,7 @@ extension Tableau {
       variable >= 0 && variable < symbols.count && symbols[variable].pointee.isAlive
         && symbols[variable].pointee.isVariable, "no such variable")
     guard coefficient != 0 else { return }
-    staged.append(Entry(other: variable, mirror: 0, coefficient: coefficient))
+    staged.append(StagedTerm(variable: variable, coefficient: coefficient))
   }
 
   /// Adds the constraint of the staged terms.
@@ -18,11 +18,11 @@ extension Tableau {
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(Unsatisfiable) -> Constraint {
     precondition(constant.isFinite, "a constant must be finite")
-    isQuiet = false
+    disquiet()
     applyEdits()
     let slot = makeConstraint(relation, constant, priority)
     draftRow(slot)
-    symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
+    symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue
     if takeUp(slot) { return handle(slot) }
     if !disturbed.isEmpty || !queue.isEmpty { optimiseBeforeInserting(slot) }
     insertDraft(slot)
@@ -58,7 +58,7 @@ extension Tableau {
 
   /// The handle of a constraint in a slot.
   func handle(_ slot: Int32) -> Constraint {
-    Constraint(id: definitions[slot].pointee.order, slot: slot)
+    Constraint(id: outlines[slot].pointee.order, slot: slot)
   }
 
   // MARK: The definition
@@ -70,23 +70,25 @@ extension Tableau {
     let slot = makeSymbol()
     let level = level(of: priority.rawValue)
     mergeStaged()
-    let first = terms.allocate(Pool<Occurrence>.sizeClass(for: staged.count))
+    let count = staged.count
+    let first = terms.allocate(Pool<Occurrence>.sizeClass(for: count))
     var largest = 0.0
-    for index in 0..<staged.count {
+    for index in 0..<count {
       let term = staged[index].pointee
       largest = max(largest, abs(term.coefficient))
-      let head = definitions[term.other]
-      terms[first + index].pointee = Occurrence(
-        variable: term.other, constraint: slot, next: head.pointee.first, previous: -1,
-        coefficient: term.coefficient)
+      let head = outlines[term.variable]
+      terms[first + index].initialize(
+        to: Occurrence(
+          variable: term.variable, isLast: index == count - 1, constraint: slot,
+          next: head.pointee.first, coefficient: term.coefficient))
       if head.pointee.first >= 0 {
         terms[head.pointee.first].pointee.previous = first + index
       }
       head.pointee.first = first + index
     }
     precondition(nextOrder < .max, "a solver takes at most 2^31 constraints in its life")
-    definitions[slot].pointee = Definition(
-      first: first, count: staged.count, order: nextOrder, priority: priority.rawValue)
+    outlines[slot].pointee.first = count > 0 ? first : -1
+    outlines[slot].pointee.order = nextOrder
     nextOrder += 1
     staged.removeAll()
     let symbol = symbols[slot]
@@ -106,11 +108,11 @@ extension Tableau {
     var kept: Int32 = 0
     for index in 0..<staged.count {
       let term = staged[index].pointee
-      let mark = symbols[term.other].pointee.mark
+      let mark = symbols[term.variable].pointee.mark
       if mark > 0 {
         staged[mark - 1].pointee.coefficient += term.coefficient
       } else {
-        symbols[term.other].pointee.mark = kept + 1
+        symbols[term.variable].pointee.mark = kept + 1
         staged[kept].pointee = term
         kept += 1
       }
@@ -119,7 +121,7 @@ extension Tableau {
     kept = 0
     for index in 0..<staged.count {
       let term = staged[index].pointee
-      symbols[term.other].pointee.mark = 0
+      symbols[term.variable].pointee.mark = 0
       if term.coefficient != 0 {
         staged[kept].pointee = term
         kept += 1
@@ -128,21 +130,31 @@ extension Tableau {
     staged.shrink(to: kept)
   }
 
+  /// The term after one, or -1.
+  @inline(__always)
+  func termAfter(_ index: Int32) -> Int32 {
+    terms[index].pointee.isLast ? -1 : index + 1
+  }
+
   /// Takes a constraint's definition and symbol away. Its line must be empty.
   mutating func forget(_ slot: Int32) {
-    let definition = definitions[slot].pointee
-    for index in definition.first..<definition.first + definition.count {
+    let first = outlines[slot].pointee.first
+    var index = first
+    var count: Int32 = 0
+    while index >= 0 {
       let term = terms[index].pointee
       if term.previous >= 0 {
         terms[term.previous].pointee.next = term.next
       } else {
-        definitions[term.variable].pointee.first = term.next
+        outlines[term.variable].pointee.first = term.next
       }
       if term.next >= 0 {
         terms[term.next].pointee.previous = term.previous
       }
+      count += 1
+      index = termAfter(index)
     }
-    terms.release(definition.first, Pool<Occurrence>.sizeClass(for: definition.count))
+    terms.release(first, Pool<Occurrence>.sizeClass(for: count))
     releaseSymbol(slot)
   }
 
@@ -158,21 +170,21 @@ extension Tableau {
   ///
   /// - Complexity: O(terms + lengths of the rows of the basic ones).
   mutating func draftRow(_ slot: Int32) {
-    let definition = definitions[slot].pointee
     draft.removeAll()
     var value = 0.0
-    for index in definition.first..<definition.first + definition.count {
+    var index = outlines[slot].pointee.first
+    while index >= 0 {
       let term = terms[index].pointee
-      let variable = symbols[term.variable].pointee
-      value += term.coefficient * variable.value
-      if variable.isBasic {
-        for place in 0..<variable.count {
-          let cell = entries[variable.line + place].pointee
-          addToDraft(cell.other, term.coefficient * cell.coefficient)
+      let variable = symbols[term.variable]
+      value += term.coefficient * variable.pointee.value
+      if variable.pointee.isBasic {
+        for cell in row(of: term.variable) {
+          addToDraft(cell.other, term.coefficient * coefficient(of: cell))
         }
       } else {
         addToDraft(term.variable, term.coefficient)
       }
+      index = termAfter(index)
     }
     closeDraft()
     symbols[slot].pointee.value = value
@@ -209,8 +221,7 @@ extension Tableau {
 
   /// Makes the drafted row a basic symbol's.
   mutating func insertDraft(_ slot: Int32) {
-    symbols[slot].pointee.traits.insert(.basic)
-    reserveLine(slot, draft.count)
+    makeBasic(slot, reserving: draft.count)
     for index in 0..<draft.count {
       link(slot, draft[index].pointee.other, draft[index].pointee.coefficient)
     }
@@ -221,7 +232,7 @@ extension Tableau {
     settle()
     hideColumns()
     draftRow(slot)
-    symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
+    symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue
   }
 
   /// Lets a variable that no row mentions take a new constraint up: it becomes basic, and the
@@ -238,10 +249,13 @@ extension Tableau {
     var chosen: Int32 = -1
     for index in 0..<draft.count {
       let cell = draft[index].pointee
-      let variable = symbols[cell.other].pointee
-      guard variable.isVariable, variable.count == 0 else { continue }
-      let isFree = variable.traits.isDisjoint(with: .equality)
-      guard isFree || variable.value + missing / cell.coefficient >= variable.kink else { continue }
+      let variable = symbols[cell.other]
+      guard variable.pointee.isVariable, outlines[cell.other].pointee.count == 0 else { continue }
+      let isFree = variable.pointee.traits.isDisjoint(with: .equality)
+      guard
+        isFree
+          || variable.pointee.value + missing / cell.coefficient >= variable.pointee.kink
+      else { continue }
       chosen = index
       if isFree { break }
     }
@@ -253,9 +267,7 @@ extension Tableau {
     symbols[slot].pointee.zone = .inside
     touch(pivot.other)
     symbols[pivot.other].pointee.value += missing * inverse
-    symbols[pivot.other].pointee.traits.insert(.basic)
-    symbols[pivot.other].pointee.setZone(.inside)
-    reserveLine(pivot.other, isHidden ? draft.count - 1 : draft.count)
+    makeBasic(pivot.other, reserving: isHidden ? draft.count - 1 : draft.count)
     for index in 0..<draft.count where index != chosen {
       link(pivot.other, draft[index].pointee.other, -draft[index].pointee.coefficient * inverse)
     }

@@ -17,16 +17,13 @@ extension Tableau {
     guard !isProbe else { return Unsatisfiable(constraints: [], bounds: []) }
     var members = [basic]
     let rising = symbols[basic].pointee.value < symbols[basic].pointee.kink
-    let line = symbols[basic].pointee.line
     var largest = 0.0
-    for place in 0..<symbols[basic].pointee.count {
-      largest = max(largest, abs(entries[line + place].pointee.coefficient))
-    }
+    for cell in row(of: basic) { largest = max(largest, abs(coefficient(of: cell))) }
     var isCertain = true
-    for place in 0..<symbols[basic].pointee.count {
-      let cell = entries[line + place].pointee
-      guard abs(cell.coefficient) > 1e-9 * largest else { continue }
-      let helps: Traits = (cell.coefficient > 0) == rising ? .costsAbove : .costsBelow
+    for cell in row(of: basic) {
+      let coefficient = coefficient(of: cell)
+      guard abs(coefficient) > 1e-9 * largest else { continue }
+      let helps: Traits = (coefficient > 0) == rising ? .costsAbove : .costsBelow
       let symbol = symbols[cell.other].pointee
       if symbol.isRequired, symbol.traits.contains(helps) {
         members.append(cell.other)
@@ -61,7 +58,7 @@ extension Tableau {
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       if symbols[slot].pointee.isRequired { members.append(slot) }
     }
-    members.sort { definitions[$0].pointee.order < definitions[$1].pointee.order }
+    members.sort { outlines[$0].pointee.order < outlines[$1].pointee.order }
     guard !isFeasible(members) else { return nil }
     var index = members.count - 1
     while index >= 0 {
@@ -83,10 +80,11 @@ extension Tableau {
     for slot in members where symbols[slot].pointee.isVariable { isBounded[Int(slot)] = true }
     var copies: [Variable?] = Array(repeating: nil, count: Int(symbols.count))
     for slot in members where !symbols[slot].pointee.isVariable {
-      let definition = definitions[slot].pointee
       var sum: [Term] = []
-      for place in definition.first..<definition.first + definition.count {
-        let term = terms[place].pointee
+      var index = outlines[slot].pointee.first
+      while index >= 0 {
+        let term = terms[index].pointee
+        index = termAfter(index)
         let variable = Int(term.variable)
         let copy =
           copies[variable]

@@ -28,23 +28,25 @@ extension Tableau {
     let symbol = symbols[slot]
     symbol.pointee.traits.insert(.shown)
     guard symbol.pointee.traits.contains(.hidden) else { return }
-    guard let rises = response(to: slot) else { return showAll() }
+    var response = Buffer<Rise>()
+    guard findResponse(to: slot, &response) else { return showAll() }
     symbol.pointee.traits.remove(.hidden)
     draft.removeAll()
-    for (variable, rise) in rises {
-      addToDraft(variable, rise)
-      var index = definitions[variable].pointee.first
+    for rise in response.elements {
+      addToDraft(rise.symbol, rise.amount)
+      var index = outlines[rise.symbol].pointee.first
       while index >= 0 {
         let term = terms[index].pointee
         index = term.next
         if symbols[term.constraint].pointee.isBasic {
-          addToDraft(term.constraint, term.coefficient * rise)
+          addToDraft(term.constraint, term.coefficient * rise.amount)
         }
       }
     }
     closeDraft()
+    reserveColumn(slot, draft.count)
     for index in 0..<draft.count {
-      link(slot, draft[index].pointee.other, draft[index].pointee.coefficient)
+      link(draft[index].pointee.other, slot, draft[index].pointee.coefficient)
     }
   }
 

@@ -5,6 +5,7 @@ extension Tableau {
   ///
   /// - Complexity: O(symbols + entries + terms).
   mutating func faults() -> [String] {
+    catchUp()
     var faults: [String] = []
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       let symbol = symbols[slot].pointee
@@ -16,7 +17,7 @@ extension Tableau {
         faults += constraintFaults(slot)
       }
       if symbol.isBasic {
-        if symbol.value < symbol.lower || symbol.value > symbol.upper {
+        if symbol.isDisturbed(at: symbol.value) {
           faults.append("\(slot) = \(symbol.value) is out of its zone \(symbol.zone)")
         }
       } else {
@@ -33,21 +34,31 @@ extension Tableau {
   private func lineFaults(_ slot: Int32) -> [String] {
     let symbol = symbols[slot].pointee
     var faults: [String] = []
-    for place in 0..<symbol.count {
-      let cell = entry(slot, place).pointee
-      let other = symbols[cell.other].pointee
-      let mirror = entry(cell.other, cell.mirror).pointee
-      if !other.isAlive || other.isBasic == symbol.isBasic || cell.mirror >= other.count
-        || mirror.other != slot || mirror.mirror != place
-        || mirror.coefficient != cell.coefficient
-      {
-        faults.append("entry \(place) of \(slot) and its mirror in \(cell.other) disagree")
+    if symbol.isBasic {
+      for (place, cell) in row(of: slot).enumerated() {
+        let isMet =
+          cell.mirror < outlines[cell.other].pointee.count
+          && columnEntry(cell.other, cell.mirror).pointee.other == slot
+          && columnEntry(cell.other, cell.mirror).pointee.mirror == place
+        if !symbols[cell.other].pointee.isAlive || symbols[cell.other].pointee.isBasic || !isMet {
+          faults.append("entry \(place) of row \(slot) and its mirror in \(cell.other) disagree")
+        }
       }
-      if !cell.coefficient.isFinite || cell.coefficient == 0 {
-        faults.append("entry \(place) of \(slot) is \(cell.coefficient)")
+    } else {
+      for (place, cell) in column(of: slot).enumerated() {
+        let isMet =
+          cell.mirror < outlines[cell.other].pointee.count
+          && rowEntry(cell.other, cell.mirror).pointee.other == slot
+          && rowEntry(cell.other, cell.mirror).pointee.mirror == place
+        if !symbols[cell.other].pointee.isAlive || !symbols[cell.other].pointee.isBasic || !isMet {
+          faults.append("entry \(place) of column \(slot) and its mirror in \(cell.other) disagree")
+        }
+        if !cell.coefficient.isFinite || cell.coefficient == 0 {
+          faults.append("entry \(place) of column \(slot) is \(cell.coefficient)")
+        }
       }
     }
-    if symbol.traits.contains(.hidden), symbol.count > 0 {
+    if symbol.traits.contains(.hidden), outlines[slot].pointee.count > 0 {
       faults.append("\(slot) is hidden and has a column")
     }
     return faults

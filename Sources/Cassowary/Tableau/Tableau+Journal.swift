@@ -12,10 +12,8 @@ extension Tableau {
   /// Notes the values that a move of a nonbasic symbol is about to change.
   mutating func recordValues(_ slot: Int32) {
     journal.append(.value(slot, symbols[slot].pointee.value))
-    let line = symbols[slot].pointee.line
-    for place in 0..<symbols[slot].pointee.count {
-      let other = entries[line + place].pointee.other
-      journal.append(.value(other, symbols[other].pointee.value))
+    for cell in column(of: slot) {
+      journal.append(.value(cell.other, symbols[cell.other].pointee.value))
     }
   }
 
@@ -45,20 +43,18 @@ extension Tableau {
       case .value(let slot, let value):
         symbols[slot].pointee.value = value
       case .zone(let slot, let zone):
-        symbols[slot].pointee.setZone(zone)
+        symbols[slot].pointee.zone = zone
       case .pivot(let entered, let left):
-        pivot(leaving: entered, position: position(of: left, in: entered))
+        pivot(leaving: entered, position: position(of: left, inRowOf: entered))
       }
     }
     hiding.removeAll()
   }
 
-  /// Where the entry of a symbol stands in another's line. It must be there.
-  func position(of other: Int32, in slot: Int32) -> Int32 {
-    let line = symbols[slot].pointee.line
-    for place in 0..<symbols[slot].pointee.count
-    where entries[line + place].pointee.other == other {
-      return place
+  /// Where the entry of a nonbasic symbol stands in a basic one's row. It must be there.
+  func position(of nonbasic: Int32, inRowOf basic: Int32) -> Int32 {
+    for (place, cell) in row(of: basic).enumerated() where cell.other == nonbasic {
+      return Int32(truncatingIfNeeded: place)
     }
     preconditionFailure("two symbols are not linked that were")
   }

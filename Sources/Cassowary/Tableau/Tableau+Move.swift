@@ -49,20 +49,21 @@ extension Tableau {
     _ entering: Int32, _ direction: Double, flatTo target: Double?
   ) {
     breakpoints.removeAll()
-    let line = symbols[entering].pointee.line
-    let count = symbols[entering].pointee.count
-    columnScale = largestCoefficient(line, count)
+    let column = column(of: entering)
+    columnScale = 0
+    for cell in column { columnScale = max(columnScale, abs(cell.coefficient)) }
     let smallest = Self.pivotTolerance * columnScale
-    for place in 0..<count {
-      let cell = entries[line + place].pointee
+    for (place, cell) in column.enumerated() {
       let rate = direction * cell.coefficient
       guard abs(rate) > smallest else { continue }
       let symbol = symbols[cell.other]
-      let weight = weightAhead(symbol.pointee, rising: rate > 0, rate: abs(rate))
+      let weight = weightAhead(symbol, rising: rate > 0, rate: abs(rate))
       guard weight > 0 else { continue }
       let distance = max(0, (symbol.pointee.kink - symbol.pointee.value) / rate)
       breakpoints.append(
-        Breakpoint(distance: distance, slot: cell.other, position: place, weight: weight))
+        Breakpoint(
+          distance: distance, slot: cell.other, position: Int32(truncatingIfNeeded: place),
+          weight: weight))
     }
     let own = symbols[entering].pointee
     if let target {
@@ -79,28 +80,25 @@ extension Tableau {
   }
 
   /// What the slope gains when a symbol passes its kink: 0 if it will not, infinity if it must not.
-  private func weightAhead(_ symbol: Symbol, rising: Bool, rate: Double) -> Double {
+  @inline(__always)
+  private func weightAhead(
+    _ symbol: UnsafeMutablePointer<Symbol>, rising: Bool, rate: Double
+  ) -> Double {
+    let traits = symbol.pointee.traits
+    if traits.isDisjoint(with: .equality) { return 0 }
     let paysBehind: Bool
     let paysAhead: Bool
     if rising {
-      guard symbol.zone != .above else { return 0 }
-      paysBehind = symbol.zone == .below
-      paysAhead = symbol.traits.contains(.costsAbove)
+      guard symbol.pointee.zone != .above else { return 0 }
+      paysBehind = symbol.pointee.zone == .below
+      paysAhead = traits.contains(.costsAbove)
     } else {
-      guard symbol.zone != .below else { return 0 }
-      paysBehind = symbol.zone == .above
-      paysAhead = symbol.traits.contains(.costsBelow)
+      guard symbol.pointee.zone != .below else { return 0 }
+      paysBehind = symbol.pointee.zone == .above
+      paysAhead = traits.contains(.costsBelow)
     }
-    if paysAhead, symbol.level == 0 { return .infinity }
+    if paysAhead, symbol.pointee.level == 0 { return .infinity }
     return (paysBehind ? rate : 0) + (paysAhead ? rate : 0)
-  }
-
-  private func largestCoefficient(_ line: Int32, _ count: Int32) -> Double {
-    var largest = 0.0
-    for place in 0..<count {
-      largest = max(largest, abs(entries[line + place].pointee.coefficient))
-    }
-    return largest
   }
 
   /// Carries a move out up to the breakpoint that ends it.
@@ -109,7 +107,7 @@ extension Tableau {
   ) {
     for index in 0..<passed.count {
       let kink = passed[index].pointee
-      let rising = (entry(entering, kink.position).pointee.coefficient > 0) == (direction > 0)
+      let rising = (columnEntry(entering, kink.position).pointee.coefficient > 0) == (direction > 0)
       changeZone(kink.slot, to: zoneAhead(kink.slot, rising: rising))
     }
     guard breakpoint.position >= 0 else {
@@ -122,7 +120,7 @@ extension Tableau {
       return
     }
     let leaving = breakpoint.slot
-    let cell = entry(entering, breakpoint.position).pointee
+    let cell = columnEntry(entering, breakpoint.position).pointee
     let left = symbols[leaving]
     let kink = left.pointee.kink
     if abs(cell.coefficient) < Self.soundPivot * columnScale {
@@ -174,23 +172,37 @@ extension Tableau {
   /// - Complexity: O(column).
   mutating func shift(_ slot: Int32, by distance: Double) {
     if isRecording { recordValues(slot) }
-    let symbol = symbols[slot]
     touch(slot)
-    symbol.pointee.value += distance
-    work &+= Int(symbol.pointee.count)
-    var cell = entries[symbol.pointee.line]
-    let end = cell + Int(symbol.pointee.count)
+    let all = symbols.base
+    all[Int(slot)].value += distance
+    let outline = outlines[slot].pointee
+    work &+= Int(outline.count)
+    touched.reserve(touched.count + outline.count)
+    disturbed.reserve(disturbed.count + outline.count)
+    var touch = touched.base + Int(touched.count)
+    var disturbance = disturbed.base + Int(disturbed.count)
+    var cell = columns[outline.line]
+    let end = cell + Int(outline.count)
     while cell < end {
       let other = cell.pointee.other
-      let basic = symbols[other]
-      touch(other)
-      let value = basic.pointee.value + cell.pointee.coefficient * distance
+      let basic = all + Int(other)
+      let before = basic.pointee.value
+      let traits = basic.pointee.traits
+      let value = before + cell.pointee.coefficient * distance
       basic.pointee.value = value
-      if value < basic.pointee.lower || value > basic.pointee.upper {
-        disturbed.append(other)
+      if traits.intersection([.variable, .changed]) == .variable {
+        basic.pointee.traits.insert(.changed)
+        touch.initialize(to: Touch(variable: other, before: before))
+        touch += 1
+      }
+      if basic.pointee.isDisturbed(at: value) {
+        disturbance.initialize(to: other)
+        disturbance += 1
       }
       cell += 1
     }
+    touched.setCount(Int32(truncatingIfNeeded: touch - touched.base))
+    disturbed.setCount(Int32(truncatingIfNeeded: disturbance - disturbed.base))
   }
 
   /// Notes that a symbol's value is about to change.

@@ -8,7 +8,7 @@ extension Tableau {
   /// - Must: a is the entry at `position` of the row of `leaving`, and not 0.
   /// - Complexity: O(rows that hold `entering` × length of the pivot row, and of theirs).
   mutating func pivot(leaving: Int32, position: Int32) {
-    let link = entry(leaving, position).pointee
+    let link = rowEntry(leaving, position).pointee
     let entering = link.other
     if isRecording {
       journal.append(.pivot(entered: entering, left: leaving))
@@ -18,38 +18,37 @@ extension Tableau {
     // lines change owners first, so that the pair of every coefficient agrees all along.
     let left = symbols[leaving]
     let entered = symbols[entering]
-    swap(&left.pointee.line, &entered.pointee.line)
-    swap(&left.pointee.count, &entered.pointee.count)
     swap(&left.pointee.lineClass, &entered.pointee.lineClass)
-    let row = entered.pointee.line
-    let rowCount = entered.pointee.count
-    let column = left.pointee.line
-    let columnCount = left.pointee.count
-    let inverse = 1 / link.coefficient
-    work &+= Int(rowCount) * Int(columnCount)
-    entries[row + position].pointee = Entry(
-      other: leaving, mirror: link.mirror, coefficient: inverse)
-    entries[column + link.mirror].pointee = Entry(
+    swap(&outlines[leaving].pointee.line, &outlines[entering].pointee.line)
+    swap(&outlines[leaving].pointee.count, &outlines[entering].pointee.count)
+    let row = row(of: entering)
+    let column = outlines[leaving].pointee.line
+    let columnCount = outlines[leaving].pointee.count
+    let factor = columns[column + link.mirror].pointee.coefficient
+    let inverse = 1 / factor
+    work &+= row.count * Int(columnCount)
+    row[Int(position)] = RowEntry(other: leaving, mirror: link.mirror)
+    columns[column + link.mirror].pointee = ColumnEntry(
       other: entering, mirror: position, coefficient: inverse)
 
-    for place in 0..<rowCount where place != position {
-      let cell = entries[row + place]
-      cell.pointee.coefficient *= -inverse
-      let mirror = entry(cell.pointee.other, cell.pointee.mirror)
-      mirror.pointee.coefficient = cell.pointee.coefficient
+    pivotRow.removeAll()
+    for (place, cell) in row.enumerated() where place != Int(position) {
+      let mirror = columnEntry(cell.other, cell.mirror)
+      mirror.pointee.coefficient *= -inverse
       mirror.pointee.other = entering
+      pivotRow.append(PivotTerm(other: cell.other, coefficient: mirror.pointee.coefficient))
+      symbols[cell.other].pointee.mark = pivotRow.count
     }
     for place in 0..<columnCount where place != link.mirror {
-      let cell = entries[column + place]
+      let cell = columns[column + place]
       let target = cell.pointee.other
       let factor = cell.pointee.coefficient
       cell.pointee.coefficient = factor * inverse
-      let mirror = entry(target, cell.pointee.mirror)
-      mirror.pointee.coefficient = factor * inverse
-      mirror.pointee.other = leaving
-      if rowCount > 1 {
-        addRow(row, rowCount, except: position, times: factor, to: target)
-      }
+      rowEntry(target, cell.pointee.mirror).pointee.other = leaving
+      if !pivotRow.isEmpty { addPivotRow(times: factor, to: target) }
+    }
+    for index in 0..<pivotRow.count {
+      symbols[pivotRow[index].pointee.other].pointee.mark = 0
     }
 
     left.pointee.traits.remove(.basic)
@@ -64,47 +63,47 @@ extension Tableau {
 
   /// Adds a multiple of the pivot row to another row.
   ///
-  /// The pivot row's entries are marked in their symbols, so that one walk over the target finds
-  /// those that both have; what is left of the marks is fill.
-  private mutating func addRow(
-    _ row: Int32, _ rowCount: Int32, except skipped: Int32, times factor: Double, to target: Int32
-  ) {
-    var missing: Int32 = 0
-    for place in 0..<rowCount where place != skipped {
-      symbols[entries[row + place].pointee.other].pointee.mark = place + 1
-      missing += 1
-    }
+  /// Before: the pivot row's symbols are marked with their places in `pivotRow`, from 1 on, so that
+  /// one walk over the target finds those that both have; those it did not find are fill.
+  private mutating func addPivotRow(times factor: Double, to target: Int32) {
+    var missing = pivotRow.count
     var position: Int32 = 0
-    while position < symbols[target].pointee.count {
-      let cell = entry(target, position)
-      let marked = symbols[cell.pointee.other]
-      let place = marked.pointee.mark
+    while position < outlines[target].pointee.count {
+      let cell = rowEntry(target, position).pointee
+      let place = symbols[cell.other].pointee.mark
       guard place > 0 else {
         position += 1
         continue
       }
-      marked.pointee.mark = 0
       missing -= 1
-      let old = cell.pointee.coefficient
-      let added = factor * entries[row + place - 1].pointee.coefficient
+      let term = pivotRow[place - 1]
+      term.pointee.met = target
+      let mirror = columnEntry(cell.other, cell.mirror)
+      let old = mirror.pointee.coefficient
+      let added = factor * term.pointee.coefficient
       let sum = old + added
       if abs(sum) <= Self.cancellation * (abs(old) + abs(added)) {
-        unlink(target, position)
+        unlink(row: target, position)
       } else {
-        cell.pointee.coefficient = sum
-        entry(cell.pointee.other, cell.pointee.mirror).pointee.coefficient = sum
+        mirror.pointee.coefficient = sum
         position += 1
       }
     }
     guard missing > 0 else { return }
-    for place in 0..<rowCount where place != skipped {
-      let cell = entries[row + place].pointee
-      guard symbols[cell.other].pointee.mark > 0 else { continue }
-      symbols[cell.other].pointee.mark = 0
-      link(target, cell.other, factor * cell.coefficient)
+    for index in 0..<pivotRow.count where pivotRow[index].pointee.met != target {
+      let term = pivotRow[index].pointee
+      link(target, term.other, factor * term.coefficient)
     }
   }
 
   /// A sum this small against its summands is what rounding left of 0.
   static var cancellation: Double { 1e-12 }
+}
+
+/// An entry of the pivot row, but for the symbols that change places.
+struct PivotTerm: BitwiseCopyable {
+  var other: Int32
+  /// The row it was last found in.
+  var met: Int32 = -1
+  var coefficient: Double
 }

@@ -3,16 +3,14 @@ extension Tableau {
   mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     check(constraint)
     let slot = constraint.slot
-    isQuiet = false
-    guard priority.rawValue != definitions[slot].pointee.priority else { return }
+    disquiet()
+    guard priority.rawValue != levels[symbols[slot].pointee.level].pointee else { return }
     precondition(priority < .required, "an optional constraint cannot become required")
-    definitions[slot].pointee.priority = priority.rawValue
     if !symbols[slot].pointee.isBasic {
       show(slot)
     }
     symbols[slot].pointee.level = level(of: priority.rawValue)
     if symbols[slot].pointee.isBasic {
-      symbols[slot].pointee.setZone(symbols[slot].pointee.zone)
       if symbols[slot].pointee.zone != .inside { queueRow(slot) }
     } else {
       queueCandidate(slot)

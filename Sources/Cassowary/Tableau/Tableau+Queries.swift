@@ -14,12 +14,13 @@ extension Tableau {
   /// How strongly a constraint is held.
   func priority(of constraint: Constraint) -> Priority {
     check(constraint)
-    return Priority(definitions[constraint.slot].pointee.priority)
+    return Priority(levels[symbols[constraint.slot].pointee.level].pointee)
   }
 
   /// By how much a constraint is violated; what its tolerance allows counts as 0.
-  func violation(of constraint: Constraint) -> Double {
+  mutating func violation(of constraint: Constraint) -> Double {
     check(constraint)
+    catchUp()
     let symbol = symbols[constraint.slot].pointee
     return symbol.zoneOfValue == .inside ? 0 : symbol.violation
   }
@@ -27,7 +28,7 @@ extension Tableau {
   /// The constraints that mention a variable, in order of adding.
   func constraints(on variable: Int32) -> [Constraint] {
     var found: [Constraint] = []
-    var index = definitions[variable].pointee.first
+    var index = outlines[variable].pointee.first
     while index >= 0 {
       found.append(handle(terms[index].pointee.constraint))
       index = terms[index].pointee.next
@@ -39,6 +40,7 @@ extension Tableau {
   ///
   /// - Complexity: O(n log n) for n constraints that are violated or were since the last question.
   mutating func unsatisfied() -> [Constraint] {
+    catchUp()
     var found: [(level: Int32, constraint: Constraint)] = []
     var kept: Int32 = 0
     for index in 0..<paying.count {
@@ -65,8 +67,8 @@ extension Tableau {
   /// has another value takes it. Both trials are undone. What waits for `solve()` is done before,
   /// but for telling of it.
   mutating func isDetermined(_ variable: Int32) -> Bool {
+    disquiet()
     if !edits.isEmpty || !queue.isEmpty || !disturbed.isEmpty {
-      isQuiet = false
       applyEdits()
       settle()
       hideColumns()
@@ -96,10 +98,10 @@ extension Tableau {
     symbol.pointee.traits.formUnion(.equality)
     let distance = pull * max(1, abs(before))
     symbol.pointee.kink = before + distance
-    definitions[slot].pointee = Definition(order: nextOrder)
+    outlines[slot].pointee.order = nextOrder
     stageRow(of: variable)
     symbols[slot].pointee.value = before
-    symbols[slot].pointee.setZone(pull > 0 ? .below : .above)
+    symbols[slot].pointee.zone = pull > 0 ? .below : .above
     insertDraft(slot)
 
     beginRecording()
@@ -126,16 +128,14 @@ extension Tableau {
   /// Drafts the row of a variable itself.
   private mutating func stageRow(of variable: Int32) {
     draft.removeAll()
-    let symbol = symbols[variable].pointee
-    guard symbol.isBasic else {
+    guard symbols[variable].pointee.isBasic else {
       draft.append(DraftEntry(other: variable, coefficient: 1, magnitude: 1))
       return
     }
-    for place in 0..<symbol.count {
-      let cell = entries[symbol.line + place].pointee
+    for cell in row(of: variable) {
+      let coefficient = coefficient(of: cell)
       draft.append(
-        DraftEntry(
-          other: cell.other, coefficient: cell.coefficient, magnitude: abs(cell.coefficient)))
+        DraftEntry(other: cell.other, coefficient: coefficient, magnitude: abs(coefficient)))
     }
   }
 }

@@ -69,7 +69,7 @@ extension Tableau {
 
   /// Lets a numerical failure happen.
   mutating func inject(_ fault: NumericalFault) {
-    isQuiet = false
+    disquiet()
     switch fault {
     case .endlessRuns(let count): injectedRuns = count
     case .drift(let part):

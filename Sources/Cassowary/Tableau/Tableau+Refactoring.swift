@@ -34,12 +34,13 @@ extension Tableau {
   ///
   /// - Complexity: O(terms).
   func magnitude(of slot: Int32) -> Double {
-    let definition = definitions[slot].pointee
     guard !symbols[slot].pointee.isVariable else { return abs(symbols[slot].pointee.value) }
     var sum = 0.0
-    for index in definition.first..<definition.first + definition.count {
+    var index = outlines[slot].pointee.first
+    while index >= 0 {
       let term = terms[index].pointee
       sum += abs(term.coefficient * symbols[term.variable].pointee.value)
+      index = termAfter(index)
     }
     return sum
   }
@@ -49,11 +50,12 @@ extension Tableau {
 
   /// A constraint's left side, from the values of its variables.
   func leftSide(of slot: Int32) -> Double {
-    let definition = definitions[slot].pointee
     var sum = 0.0
-    for index in definition.first..<definition.first + definition.count {
+    var index = outlines[slot].pointee.first
+    while index >= 0 {
       let term = terms[index].pointee
       sum += term.coefficient * symbols[term.variable].pointee.value
+      index = termAfter(index)
     }
     return sum
   }
@@ -88,10 +90,10 @@ extension Tableau {
         constraints.append(slot)
       }
     }
-    constraints.sort { definitions[$0].pointee.order < definitions[$1].pointee.order }
+    constraints.sort { outlines[$0].pointee.order < outlines[$1].pointee.order }
     for slot in constraints {
       draftRow(slot)
-      symbols[slot].pointee.setZone(symbols[slot].pointee.zoneOfValue)
+      symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue
       if takeUp(slot) { continue }
       insertDraft(slot)
       changeZone(slot, to: symbols[slot].pointee.zone)
@@ -128,7 +130,7 @@ extension Tableau {
 
   /// Makes the tableau again on request.
   mutating func rebuild() {
-    isQuiet = false
+    disquiet()
     refactor()
   }
 
@@ -138,14 +140,15 @@ extension Tableau {
     var basic = Array(repeating: false, count: Int(symbols.count))
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       let symbol = symbols[slot]
-      symbol.pointee.count = 0
+      outlines[slot].pointee.count = 0
+      releaseLine(slot)
       guard symbol.pointee.isBasic else { continue }
       basic[Int(slot)] = true
       symbol.pointee.traits.remove(.basic)
       if symbol.pointee.isVariable {
         touch(slot)
         symbol.pointee.value = symbol.pointee.restingPlace
-        symbol.pointee.setZone(.inside)
+        symbol.pointee.zone = .inside
       }
     }
     return basic
@@ -157,7 +160,7 @@ extension Tableau {
     let isHidden = symbol.pointee.traits.contains(.hidden)
     draftRow(slot)
     insertDraft(slot)
-    symbol.pointee.setZone(.inside)
+    symbol.pointee.zone = .inside
     var entering: Int32 = -1
     var largest = 0.0
     for index in 0..<draft.count {
@@ -173,10 +176,9 @@ extension Tableau {
       symbol.pointee.traits.remove(.hidden)
       return
     }
-    let position = position(of: entering, in: slot)
-    shift(
-      entering,
-      by: (symbol.pointee.kink - symbol.pointee.value) / entry(slot, position).pointee.coefficient)
+    let position = position(of: entering, inRowOf: slot)
+    let coefficient = coefficient(of: rowEntry(slot, position).pointee)
+    shift(entering, by: (symbol.pointee.kink - symbol.pointee.value) / coefficient)
     symbol.pointee.value = symbol.pointee.kink
     pivot(leaving: slot, position: position)
     symbols[entering].pointee.zone = .inside

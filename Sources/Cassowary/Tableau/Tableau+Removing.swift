@@ -6,7 +6,7 @@ extension Tableau {
   mutating func remove(_ constraint: Constraint) {
     check(constraint)
     let slot = constraint.slot
-    isQuiet = false
+    disquiet()
     if !edits.isEmpty { forgetEdits(of: slot) }
     if !symbols[slot].pointee.isBasic { show(slot) }
     if symbols[slot].pointee.isBasic {
@@ -14,7 +14,7 @@ extension Tableau {
     } else {
       symbols[slot].pointee.traits.subtract(.equality)
       let leaving = variableToRelease(slot)
-      pivot(leaving: leaving, position: position(of: slot, in: leaving))
+      pivot(leaving: leaving, position: position(of: slot, inRowOf: leaving))
       released.append(leaving)
       queueRow(slot)
     }
@@ -33,21 +33,18 @@ extension Tableau {
   /// The variable that leaves the basis when a nonbasic constraint goes: the first of its own terms
   /// that depends on it well enough to be divided by.
   private func variableToRelease(_ slot: Int32) -> Int32 {
-    let line = symbols[slot].pointee.line
+    let column = column(of: slot)
     var largest = 0.0
-    for place in 0..<symbols[slot].pointee.count {
-      let cell = entries[line + place].pointee
-      if symbols[cell.other].pointee.isVariable {
-        largest = max(largest, abs(cell.coefficient))
-      }
+    for cell in column where symbols[cell.other].pointee.isVariable {
+      largest = max(largest, abs(cell.coefficient))
     }
-    let definition = definitions[slot].pointee
-    for index in definition.first..<definition.first + definition.count {
+    var index = outlines[slot].pointee.first
+    while index >= 0 {
       let variable = terms[index].pointee.variable
+      index = termAfter(index)
       guard symbols[variable].pointee.isBasic else { continue }
-      for place in 0..<symbols[slot].pointee.count {
-        let cell = entries[line + place].pointee
-        if cell.other == variable, abs(cell.coefficient) > 1e-6 * largest { return variable }
+      for cell in column where cell.other == variable {
+        if abs(cell.coefficient) > 1e-6 * largest { return variable }
       }
     }
     preconditionFailure("a nonbasic constraint none of whose variables depends on it")

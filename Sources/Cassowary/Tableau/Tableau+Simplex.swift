@@ -63,8 +63,7 @@ extension Tableau {
       let slot = disturbed.removeLast()
       let symbol = symbols[slot]
       guard symbol.pointee.isAlive, symbol.pointee.isBasic else { continue }
-      if symbol.pointee.value < symbol.pointee.lower || symbol.pointee.value > symbol.pointee.upper
-      {
+      if symbol.pointee.isDisturbed(at: symbol.pointee.value) {
         changeZone(slot, to: symbol.pointee.zoneOfValue)
         queueRow(slot)
       }
@@ -77,7 +76,7 @@ extension Tableau {
     if isRecording {
       journal.append(.zone(slot, symbol.pointee.zone))
     }
-    symbol.pointee.setZone(zone)
+    symbol.pointee.zone = zone
     guard zone != .inside else { return }
     if symbol.pointee.level == 0 { broken.append(slot) }
     if !symbol.pointee.traits.contains(.paying) {
@@ -88,20 +87,19 @@ extension Tableau {
 
   /// Queues the nonbasic symbols of a row as candidates.
   mutating func queueRow(_ slot: Int32) {
-    let line = symbols[slot].pointee.line
-    for place in 0..<symbols[slot].pointee.count {
-      queueCandidate(entries[line + place].pointee.other)
-    }
+    for cell in row(of: slot) { queueCandidate(cell.other) }
   }
 
-  /// Queues a nonbasic symbol as a candidate.
+  /// Queues a nonbasic symbol as a candidate, unless it is fixed: a required equality.
   @inline(__always)
   mutating func queueCandidate(_ slot: Int32) {
     let symbol = symbols[slot]
-    if !symbol.pointee.traits.contains(.queued) {
-      symbol.pointee.traits.insert(.queued)
-      queue.append(slot)
+    let traits = symbol.pointee.traits
+    if traits.contains(.queued) || traits.isSuperset(of: .equality) && symbol.pointee.level == 0 {
+      return
     }
+    symbol.pointee.traits.insert(.queued)
+    queue.append(slot)
   }
 
   // MARK: Pricing
@@ -132,7 +130,7 @@ extension Tableau {
         guard isBetter(candidate, than: standing, cautious: cautious) else { continue }
       }
       best = candidate
-      bestSlope.copy(slope)
+      swap(&slope, &bestSlope)
     }
     queue.shrink(to: kept)
     return best
@@ -146,7 +144,7 @@ extension Tableau {
     let oldIsVariable = symbols[old.slot].pointee.isVariable
     if newIsVariable != oldIsVariable { return newIsVariable }
     if newIsVariable { return new.slot > old.slot }
-    return definitions[new.slot].pointee.order > definitions[old.slot].pointee.order
+    return outlines[new.slot].pointee.order > outlines[old.slot].pointee.order
   }
 
   /// Whether moving a nonbasic symbol lowers the cost, and in which direction. Leaves the slope of
@@ -158,10 +156,9 @@ extension Tableau {
       !symbol.pointee.traits.contains(.hidden),
       !(symbol.pointee.isRequired && symbol.pointee.isEquality)
     else { return nil }
-    let line = symbol.pointee.line
-    for place in 0..<symbol.pointee.count {
-      let cell = entries[line + place].pointee
-      let basic = symbols[cell.other]
+    let all = symbols.base
+    for cell in column(of: slot) {
+      let basic = all + Int(cell.other)
       switch basic.pointee.zone {
       case .inside: continue
       case .above: slope.add(cell.coefficient, at: basic.pointee.level)

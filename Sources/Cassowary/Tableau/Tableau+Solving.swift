@@ -1,11 +1,22 @@
 extension Tableau {
   /// Brings everything up to date.
   mutating func solve() throws(Unsatisfiable) {
-    if isQuiet, edits.count == 1, applyLoneEdit() {
-      if work > workLimit { isQuiet = false }
-      return
+    if isQuiet {
+      if edits.isEmpty {
+        changes.removeAll()
+        lane.isListed = false
+        return
+      }
+      if followLane() { return }
     }
-    isQuiet = false
+    try solveInFull()
+  }
+
+  @inline(never)
+  private mutating func solveInFull() throws(Unsatisfiable) {
+    let isCalm = isQuiet
+    let edited = isCalm ? editedConstraints() : (-1, -1)
+    disquiet()
     applyEdits()
     if stall != nil {
       recover()
@@ -25,6 +36,23 @@ extension Tableau {
     }
     collectChanges()
     isQuiet = broken.isEmpty && stall == nil
+    layLane(along: edited)
+  }
+
+  /// The one or two constraints that the waiting edits are about; -1 for none, and both if there are
+  /// more.
+  private func editedConstraints() -> (first: Int32, second: Int32) {
+    var found: (first: Int32, second: Int32) = (-1, -1)
+    for edit in edits.elements where edit.constraint != found.first {
+      if found.first < 0 {
+        found.first = edit.constraint
+      } else if found.second < 0 {
+        found.second = edit.constraint
+      } else if edit.constraint != found.second {
+        return (-1, -1)
+      }
+    }
+    return found
   }
 
   /// Lets variables that nothing holds go to 0, or to their bounds, as far as that costs nothing.
@@ -49,26 +77,17 @@ extension Tableau {
   ///
   /// - Complexity: O(touched), and O(touched × log touched) if they were not touched in order.
   private mutating func collectChanges() {
-    changes.removeAll()
-    var isSorted = true
-    var previous: Int32 = -1
-    for index in 0..<touched.count {
-      let touch = touched[index].pointee
+    changes.reserve(touched.count)
+    var change = changes.base
+    for touch in touched.elements {
       let symbol = symbols[touch.variable]
       symbol.pointee.traits.remove(.changed)
-      guard symbol.pointee.isAlive, symbol.pointee.isVariable,
-        symbol.pointee.value != touch.before
-      else { continue }
-      changes.append(Variable(id: touch.variable))
-      isSorted = isSorted && touch.variable > previous
-      previous = touch.variable
+      change.initialize(to: Variable(id: touch.variable))
+      let isThere = symbol.pointee.traits.isSuperset(of: [.alive, .variable])
+      if isThere, symbol.pointee.value != touch.before { change += 1 }
     }
+    changes.setCount(Int32(truncatingIfNeeded: change - changes.base))
     touched.removeAll()
-    if !isSorted { sortChanges() }
-  }
-
-  /// Puts the list of changes into the order of the variables.
-  func sortChanges() {
     sort(UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))) { $0 < $1 }
   }
 

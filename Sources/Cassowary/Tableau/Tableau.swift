@@ -11,15 +11,17 @@
 /// - no nonbasic symbol that is not queued can enter the basis with profit.
 struct Tableau: ~Copyable {
   /// The hot part of every symbol, by its slot.
-  var symbols = Buffer<Symbol>(capacity: 64)
-  /// The cold part of every symbol, by its slot.
-  var definitions = Buffer<Definition>(capacity: 64)
+  var symbols = Buffer<Symbol>(expecting: 32)
+  /// Where the parts of every symbol lie, by its slot.
+  var outlines = Buffer<Outline>(expecting: 32)
   /// Slots of removed symbols.
   var freeSlots = Buffer<Int32>()
-  /// The coefficients of rows and columns.
-  var entries = Pool<Entry>()
+  /// The coefficients, by basic symbols.
+  var rows = Pool<RowEntry>()
+  /// The coefficients, by nonbasic symbols.
+  var columns = Pool<ColumnEntry>()
   /// The terms of constraints.
-  var terms = Pool<Occurrence>()
+  var terms = Pool<Occurrence>(expecting: 32)
   /// The priorities in use, the highest first: always begins with required.
   var levels = Buffer<Float>()
   /// How many levels there may be before unused ones are dropped.
@@ -51,7 +53,9 @@ struct Tableau: ~Copyable {
   // Scratch of single operations.
 
   /// Terms of the constraint to be added.
-  var staged = Buffer<Entry>()
+  var staged = Buffer<StagedTerm>()
+  /// The row of a pivot.
+  var pivotRow = Buffer<PivotTerm>()
   /// A line under construction.
   var draft = Buffer<DraftEntry>()
   /// By level, how the cost changes as the entering symbol moves.
@@ -67,6 +71,12 @@ struct Tableau: ~Copyable {
   /// What to undo if the operation fails; kept while `isRecording`.
   var journal = Buffer<Change>()
   var isRecording = false
+  /// How everything moves with the constants that are edited frame by frame.
+  var lane = Lane()
+  /// What moves along the lane that is being laid.
+  var rates = Buffer<LaneCell>()
+  /// The constraints that the last `solve()` edited, if it edited no more than two; -1 for none.
+  var lastEdited: (first: Int32, second: Int32) = (-1, -1)
   /// Whether nothing waits for the next `solve()` but edits of constants, and nothing is broken.
   var isQuiet = false
   /// Entries walked since the tableau was last held against its constraints.
@@ -92,10 +102,19 @@ struct Tableau: ~Copyable {
     bestSlope.reach(levels.count)
   }
 
-  /// What the tableau holds of memory, but for lists that are short.
+  /// What the tableau holds of memory, itself included.
   var allocatedBytes: Int {
-    symbols.allocatedBytes + definitions.allocatedBytes + entries.allocatedBytes
-      + terms.allocatedBytes
+    var bytes = MemoryLayout<Tableau>.size
+    bytes += symbols.allocatedBytes + outlines.allocatedBytes + freeSlots.allocatedBytes
+    bytes += rows.allocatedBytes + columns.allocatedBytes + terms.allocatedBytes
+    bytes += levels.allocatedBytes + edits.allocatedBytes + disturbed.allocatedBytes
+    bytes += queue.allocatedBytes + released.allocatedBytes + hiding.allocatedBytes
+    bytes += broken.allocatedBytes + paying.allocatedBytes + touched.allocatedBytes
+    bytes += changes.allocatedBytes + staged.allocatedBytes + draft.allocatedBytes
+    bytes += pivotRow.allocatedBytes + slope.allocatedBytes + bestSlope.allocatedBytes
+    bytes += breakpoints.allocatedBytes + passed.allocatedBytes + journal.allocatedBytes
+    bytes += lane.allocatedBytes + rates.allocatedBytes
+    return bytes
   }
 
   /// Where the value of the symbol in slot 0 lies.
@@ -113,23 +132,22 @@ struct Tableau: ~Copyable {
       let lists = symbols[slot].pointee.traits.intersection([.changed, .queued, .paying])
       symbols[slot].pointee = Symbol()
       symbols[slot].pointee.traits = lists.union(.alive)
-      definitions[slot].pointee = Definition()
+      outlines[slot].pointee = Outline()
       return slot
     }
     let slot = symbols.count
     symbols.append(Symbol())
     symbols[slot].pointee.traits = .alive
-    definitions.append(Definition())
+    outlines.append(Outline())
     return slot
   }
 
   /// Gives a symbol's slot back. Its line must be empty.
   mutating func releaseSymbol(_ slot: Int32) {
     let symbol = symbols[slot]
-    entries.release(symbol.pointee.line, symbol.pointee.lineClass)
+    releaseLine(slot)
     symbol.pointee.traits.formIntersection([.changed, .queued, .paying])
-    symbol.pointee.lineClass = 0
-    definitions[slot].pointee.order = -1
+    outlines[slot].pointee.order = -1
     freeSlots.append(slot)
   }
 
@@ -151,7 +169,6 @@ struct Tableau: ~Copyable {
     if symbol.pointee.traits.contains(.changed) {
       restartTouch(slot)
     }
-    definitions[slot].pointee.first = -1
     return slot
   }
 
@@ -167,8 +184,8 @@ struct Tableau: ~Copyable {
     let symbol = symbols[slot]
     precondition(symbol.pointee.isAlive && symbol.pointee.isVariable, "no such variable")
     precondition(
-      definitions[slot].pointee.first < 0, "a variable that a constraint mentions cannot go")
-    assert(!symbol.pointee.isBasic && symbol.pointee.count == 0)
+      outlines[slot].pointee.first < 0, "a variable that a constraint mentions cannot go")
+    assert(!symbol.pointee.isBasic && outlines[slot].pointee.count == 0)
     releaseSymbol(slot)
   }
 
@@ -176,13 +193,4 @@ struct Tableau: ~Copyable {
 
   /// How far a value may miss a kink, per unit of the greatest coefficient.
   static let relativeTolerance: Float = 1e-9
-}
-
-/// An entry of a line under construction.
-struct DraftEntry: BitwiseCopyable {
-  var other: Int32
-  var coefficient: Double
-  /// The sum of the absolute values that went into the coefficient: what cancellation is
-  /// measured against.
-  var magnitude: Double
 }
