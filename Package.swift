@@ -93,7 +93,7 @@ let package = Package(
     // The built-in courses: manifests, pages and steps as resources.
     .target(
       name: "Courses", path: "steps", sources: ["Courses.swift"],
-      resources: [.copy("stretchy-layout")], swiftSettings: strict),
+      resources: [.copy("stretchy-layout"), .copy("scroll-grid")], swiftSettings: strict),
     // Check out, build, simulate, check.
     .target(
       name: "StepRunner",
@@ -116,6 +116,17 @@ let package = Package(
     step("StretchyStep4", "stretchy-layout/Step-4"),
     step("StretchyStep5", "stretchy-layout/Step-5"),
     step("StretchyStep6", "stretchy-layout/Step-6"),
+
+    // A Grid That Scrolls
+    step("GridStep1", "scroll-grid/Step-1"),
+    step("GridStep2", "scroll-grid/Step-2"),
+    step("GridStep3", "scroll-grid/Step-3"),
+    step("GridStep3Wide", "scroll-grid/Step-3-wide"),
+    step("GridStep4", "scroll-grid/Step-4"),
+    step("GridStep5", "scroll-grid/Step-5"),
+    step("GridStep5Expanding", "scroll-grid/Step-5-expanding"),
+    step("GridStep6", "scroll-grid/Step-6"),
+    step("GridStep6Numeric", "scroll-grid/Step-6-numeric"),
 
     // Benchmarks
     // An exact, slow solver, and random systems to hold the fast one against it.
@@ -176,8 +187,10 @@ let package = Package(
     .testTarget(
       name: "StepsTests",
       dependencies: [
-        "OnePhone", "UIKit", "StretchyStep1", "StretchyStep2", "StretchyStep3",
-        "StretchyStep3Parallax", "StretchyStep4", "StretchyStep5", "StretchyStep6",
+        "OnePhone", "UIKit", "Simulator", "LayoutTrace", "StretchyStep1", "StretchyStep2",
+        "StretchyStep3", "StretchyStep3Parallax", "StretchyStep4", "StretchyStep5",
+        "StretchyStep6", "GridStep1", "GridStep2", "GridStep3", "GridStep3Wide", "GridStep4",
+        "GridStep5", "GridStep5Expanding", "GridStep6", "GridStep6Numeric",
       ],
       swiftSettings: uikitTests),
     .testTarget(

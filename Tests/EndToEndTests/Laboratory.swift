@@ -14,11 +14,12 @@ struct Laboratory {
   let steps: URL
   let folder: URL
 
-  init() throws {
-    steps = try #require(Courses.folder(named: Courses.defaultName))
+  /// - Parameter name: the built-in course.
+  init(_ name: String = Courses.defaultName) throws {
+    steps = try #require(Courses.folder(named: name))
     course = try Course(
       manifest: String(contentsOf: steps.appending(path: "course.yml"), encoding: .utf8),
-      file: "course.yml", name: Courses.defaultName)
+      file: "course.yml", name: name)
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

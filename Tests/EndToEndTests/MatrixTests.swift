@@ -1,37 +1,18 @@
 import Course
+import Courses
 import Reporting
 import StepRunner
 import Testing
 
-/// What holds in which step of Stretchy Layouts.
+/// What holds in which step of each course.
 @Suite(.serialized) struct MatrixTests {
-  /// The tutorial's table: a behaviour and the steps in which it holds.
-  static let table = [
-    "header-at-rest": "123456",
-    "text-below-header": "123456",
-    "content-size": "123456",
-    "header-behind-status-bar": "123456",
-    "status-bar-is-light": "123456",
-    "header-moves-with-pull": "1",
-    "grey-above-header": "1",
-    "header-sticks": "23456",
-    "image-fills-header": "123456",
-    "text-jams": "2",
-    "text-scrolls-to-end": "13456",
-    "header-keeps-height": "13456",
-    "nothing-breaks": "13456",
-    "grey-below-text": "13",
-    "backing-stretches": "456",
-    "text-under-home-indicator": "134",
-    "content-ends-above-home-indicator": "56",
-    "indicator-in-safe-area": "56",
-    "text-under-status-bar": "12345",
-    "status-bar-hides": "6",
-    "status-bar-once-a-crossing": "6",
-  ]
+  /// A behaviour and the numbers of the steps in which it holds, by course.
+  static let tables = ["stretchy-layout": stretchyLayout, "scroll-grid": scrollGrid]
 
-  @Test func everyBehaviourHoldsInTheStepsOfTheTableAndInNoOther() async throws {
-    let laboratory = try Laboratory()
+  @Test(arguments: Courses.names)
+  func everyBehaviourHoldsInTheStepsOfTheTableAndInNoOther(name: String) async throws {
+    let table = try #require(Self.tables[name], "the course has no table")
+    let laboratory = try Laboratory(name)
     let course = laboratory.course
     let repository = try laboratory.repository("steps.git") { try laboratory.files(of: $0.tag) }
     let results = try await laboratory.run(course.steps, of: repository) { _ in
@@ -39,7 +20,7 @@ import Testing
     }
     let matrix = Matrix(course: course, results: results)
 
-    #expect(matrix.steps == ["Step-1", "Step-2", "Step-3", "Step-4", "Step-5", "Step-6"])
+    #expect(matrix.steps == course.steps.map(\.tag))
     let unchecked = matrix.rows.flatMap { row in
       zip(matrix.steps, row.cells).filter { $1.outcome == .notChecked }
         .map { "\(row.behaviour) in \($0.0)" }
@@ -51,8 +32,8 @@ import Testing
     let promised = matrix.rows.map { row in
       (row.behaviour, Self.steps(of: row, where: \.isPromised))
     }
-    #expect(Dictionary(uniqueKeysWithValues: holds) == Self.table)
-    #expect(Dictionary(uniqueKeysWithValues: promised) == Self.table)
+    #expect(Dictionary(uniqueKeysWithValues: holds) == table)
+    #expect(Dictionary(uniqueKeysWithValues: promised) == table)
     #expect(matrix.exitCode == 0)
     try laboratory.close()
   }

@@ -79,7 +79,7 @@ import UIKit
 
   @Test("facts 2.18 to 2.21: Step-2 jams, its content grows, and scrolling back undoes all")
   func stepTwoJamsAndRecovers() throws {
-    let phone = Phone.running(.two)
+    let phone = Phone.running(Step.two)
     let before = try phone.scrollView.contentSize.height
     try phone.scroll(to: 262)
     #expect(phone.broken == [])

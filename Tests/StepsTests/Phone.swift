@@ -13,13 +13,15 @@ final class Phone: HostObserver {
   /// The window of a page without an app, which an app's delegate would hold.
   private var heldWindow: UIWindow?
 
-  private init(_ screen: ScreenDescription, resources: Step) {
+  private init(_ screen: ScreenDescription, resources: some LinkedStep) {
     ApplicationHost.begin(on: screen, observer: self)
     AppResources.use(folder: resources.folder, on: screen)
   }
 
   /// Starts a step's app.
-  static func running(_ step: Step, on screen: ScreenDescription = .iPhoneX) -> Phone {
+  static func running(
+    _ step: some LinkedStep, on screen: ScreenDescription = .iPhoneX
+  ) -> Phone {
     let phone = Phone(screen, resources: step)
     UIApplication.shared.start(step.delegate)
     return phone
@@ -27,7 +29,7 @@ final class Phone: HostObserver {
 
   /// Shows a page without an app around it, with the image of Step-3.
   static func showing(_ page: UIViewController, on screen: ScreenDescription = .iPhoneX) -> Phone {
-    let phone = Phone(screen, resources: .three)
+    let phone = Phone(screen, resources: Step.three)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = page
     window.makeKeyAndVisible()

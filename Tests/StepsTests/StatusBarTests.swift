@@ -21,14 +21,14 @@ import UIKit
 
   @Test("fact 3.34: the status bar is there at launch")
   func theStatusBarIsThereAtLaunch() {
-    _ = Phone.running(.six)
+    _ = Phone.running(Step.six)
     #expect(!UIApplication.shared.statusBar.isHidden)
     #expect(UIApplication.shared.statusBar.style == .lightContent)
   }
 
   @Test("fact 3.30: with a notch the bar goes and comes at 218.5")
   func withANotchItGoesAndComesAtOnePlace() throws {
-    let phone = Phone.running(.six)
+    let phone = Phone.running(Step.six)
     #expect(try changes(phone, stride(from: 0, through: 500, by: 0.5)) == [219])
     #expect(try changes(phone, stride(from: 500, through: 0, by: -0.5)) == [218.5])
     #expect(phone.animations == [0.2, 0.2])
@@ -36,7 +36,7 @@ import UIKit
 
   @Test("fact 3.31: on an iPhone 8 the bar goes at 242.5 and comes back at 262.5, without flicker")
   func withoutANotchItHasHysteresis() throws {
-    let phone = Phone.running(.six, on: .iPhone8)
+    let phone = Phone.running(Step.six, on: .iPhone8)
     #expect(try changes(phone, stride(from: 0, through: 500, by: 0.5)) == [243])
     #expect(try changes(phone, stride(from: 500, through: 0, by: -0.5)) == [262.5])
   }

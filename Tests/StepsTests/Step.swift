@@ -10,8 +10,24 @@ import UIKit
 @testable import StretchyStep5
 @testable import StretchyStep6
 
-/// A step of the course, as an app that is linked into the tests.
-enum Step: String, CaseIterable, CustomTestStringConvertible {
+/// A step of a course, as an app that is linked into the tests.
+protocol LinkedStep: Sendable {
+  /// The folder with the step's sources and images, below `steps`.
+  var path: String { get }
+  /// The delegate with which the app starts.
+  @MainActor var delegate: any UIApplicationDelegate.Type { get }
+}
+
+extension LinkedStep {
+  /// The folder with the step's sources and images.
+  var folder: String {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    return tests.appending(path: "../../steps/\(path)").standardized.path
+  }
+}
+
+/// A step of Stretchy Layouts.
+enum Step: String, CaseIterable, CustomTestStringConvertible, LinkedStep {
   case one = "Step-1"
   case two = "Step-2"
   case three = "Step-3"
@@ -22,14 +38,9 @@ enum Step: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// The folder with the step's sources and images.
-  var folder: String {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    return tests.appending(path: "../../steps/stretchy-layout/\(rawValue)").standardized.path
-  }
+  var path: String { "stretchy-layout/\(rawValue)" }
 
-  /// The delegate with which the app starts.
-  var delegate: any UIApplicationDelegate.Type {
+  @MainActor var delegate: any UIApplicationDelegate.Type {
     switch self {
     case .one: StretchyStep1.AppDelegate.self
     case .two: StretchyStep2.AppDelegate.self

@@ -102,6 +102,7 @@ extension Compiler {
     case "yes": return .boolean { _ in true }
     case "no": return .boolean { _ in false }
     case "image": return .paint { _ in .image }
+    case "none": return .texts { _ in [] }
     default:
       guard let color = Vocabulary.colors.first(where: { $0.name == name })?.color else {
         return nil

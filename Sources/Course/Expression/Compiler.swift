@@ -57,10 +57,35 @@ struct Compiler {
     return read
   }
 
+  /// What is written at a place. A part has no bracket around its first or last operand in its
+  /// range; it is told with it: `(screen.width - 30) / 2`.
   func text(_ range: Range<Int>) -> String {
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
+    view.append(contentsOf: scalars[withBrackets(range)])
     return String(view)
+  }
+
+  private func withBrackets(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    var depth = 0
+    var missing = 0
+    for scalar in scalars[range] where scalar == "(" || scalar == ")" {
+      depth += scalar == "(" ? 1 : -1
+      missing = max(missing, -depth)
+    }
+    for _ in 0..<missing {
+      guard let bracket = scalars[..<start].lastIndex(where: { $0 != " " }),
+        scalars[bracket] == "("
+      else { break }
+      start = bracket
+    }
+    for _ in 0..<max(0, depth + missing) {
+      guard let bracket = scalars[end...].firstIndex(where: { $0 != " " }),
+        scalars[bracket] == ")"
+      else { break }
+      end = bracket + 1
+    }
+    return start..<end
   }
 
   private func mismatch(

@@ -18,8 +18,8 @@ enum Vocabulary {
       + reservedWords.sorted()
   }
 
-  /// Names without a path: truth, and what `color` gives over a picture.
-  static let constants = ["yes", "no", "image", "rest", "superview"]
+  /// Names without a path: truth, what `color` gives over a picture, an empty list.
+  static let constants = ["yes", "no", "image", "none", "rest", "superview"]
 
   /// Colours by UIKit's names.
   static let colors: [(name: String, color: Color)] = [

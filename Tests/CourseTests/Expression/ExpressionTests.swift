@@ -142,7 +142,14 @@ import TraceFixtures
         "ambiguous.attributes contains \"textContainer.height\"", at: moment))
     #expect(try Self.holds("ambiguous.attributes contains \"UIView.top\"", at: moment))
     #expect(try !Self.holds("ambiguous.attributes contains \"left\"", at: moment))
+    #expect(try !Self.holds("ambiguous.attributes == none", at: moment))
+    #expect(
+      try Expression("ambiguous.attributes == none", views: Self.views).explanation(at: moment)
+        == """
+        ambiguous.attributes is "textContainer.width", "textContainer.height", "UIView.top"
+        """)
     #expect(try Self.holds("ambiguous.count == 0 and not text.isAmbiguous"))
+    #expect(try Self.holds("ambiguous.attributes == none and not (broken.conflicts != none)"))
   }
 
   @Test func brokenAndUnsatisfiedConstraintsAreNamed() throws {
@@ -225,6 +232,9 @@ import TraceFixtures
     ("label.text contains \"twice\"", "label.text is \"Once upon a time\""),
     ("broken.constraints contains \"x\"", "broken.constraints is none"),
     ("min(header.height, 500) == 3", "min(header.height, 500) is 340"),
+    ("(screen.width - 30) / 2 == 3", "(screen.width - 30) / 2 is 185"),
+    ("2 * ( 1 + (header.top + 3) ) == 3", "2 * ( 1 + (header.top + 3) ) is 8"),
+    ("((header.top) + 3) == 4", "(header.top) + 3 is 3"),
   ])
   func whatWasSeenIsExplained(text: String, explanation: String) throws {
     let expression = try Expression(text, views: Self.views)

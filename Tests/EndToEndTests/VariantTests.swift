@@ -1,0 +1,49 @@
+import Course
+import Courses
+import Foundation
+import Git
+import Reporting
+import StepRunner
+import Testing
+
+/// The steps as they are not to be, which the courses' pages invite to try.
+@Suite(.serialized) struct VariantTests {
+  /// The behaviours of the step that fail, by the folder of the variant.
+  static let table = [
+    "stretchy-layout": ["Step-3-parallax": ["header-keeps-height"]],
+    "scroll-grid": [
+      "Step-3-wide": ["picture-is-square", "label-is-stretched"],
+      "Step-5-expanding": ["label-keeps-height"],
+      "Step-6-numeric": [
+        "turns-with-phone", "content-as-wide-as-screen", "two-rows", "columns-equal",
+      ],
+    ],
+  ]
+
+  @Test(arguments: Courses.names)
+  func everyVariantFailsInWhatItSpoils(name: String) async throws {
+    let laboratory = try Laboratory(name)
+    let course = laboratory.course
+    let tags = course.steps.map(\.tag)
+    let variants = try FileManager.default.contentsOfDirectory(atPath: laboratory.steps.path)
+      .filter { $0.hasPrefix("Step-") && !tags.contains($0) }.sorted()
+    let path = laboratory.folder.appending(path: "variants.git").path
+    let builder = try RepositoryBuilder(path: path)
+    var jobs: [StepRunner.Job] = []
+    for variant in variants {
+      try builder.tag(variant, try builder.commit(laboratory.files(of: variant), message: variant))
+      let step = try #require(course.steps.last { variant.hasPrefix($0.tag + "-") })
+      jobs.append(
+        StepRunner.Job(
+          name: variant, source: .revision(repository: path, name: variant),
+          behaviours: course.behaviours(of: step)))
+    }
+    let reports = try await laboratory.run(jobs).map { $0.report(title: "") }
+    #expect(reports.compactMap(\.trouble?.summary) == [])
+    let failures = reports.map { report in
+      (report.id, report.behaviours.filter { $0.outcome == .failed }.map(\.id))
+    }
+    #expect(Dictionary(uniqueKeysWithValues: failures) == Self.table[name] ?? [:])
+    try laboratory.close()
+  }
+}
