@@ -111,7 +111,7 @@ package enum Checker {
 
 extension Expectation {
   /// What comes of asking at one moment.
-  fileprivate enum Answer {
+  enum Answer {
     /// Its `when` does not hold.
     case notAsked
     case holds
@@ -119,7 +119,7 @@ extension Expectation {
     case fails(actual: String)
   }
 
-  fileprivate func answer(at moment: Moment) -> Answer {
+  func answer(at moment: Moment) -> Answer {
     do throws(Absence) {
       if let when, !(try when.holds(at: moment)) { return .notAsked }
       if try expect.holds(at: moment) { return .holds }

@@ -67,16 +67,10 @@ package struct Expression: Sendable {
     }
   }
 
-  func holds(_ part: Syntax, at moment: Moment) -> Bool {
+  private func holds(_ part: Syntax, at moment: Moment) -> Bool {
     // The part was compiled within the whole; here it is asked for by itself, after a failure.
     guard let condition = try? compiler.boolean(part) else { return false }
     return (try? condition(moment)) ?? false
-  }
-
-  /// The number that a part is at a moment; nil for one that is none, or not there.
-  func number(_ part: Syntax, at moment: Moment) -> Double? {
-    guard let read = try? compiler.number(part) else { return nil }
-    return try? read(moment)
   }
 
   private func say(_ part: Syntax, at moment: Moment, into facts: inout [String]) {
