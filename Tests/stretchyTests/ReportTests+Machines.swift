@@ -87,8 +87,8 @@ extension ReportTests {
 
   static let junit = #"""
     <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="boxes" tests="5" failures="1" errors="1" skipped="2" time="0">
-      <testsuite name="boxes.Step-2" tests="2" failures="1" errors="0" skipped="0" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
+    <testsuites>
+      <testsuite name="boxes.Step-2" package="boxes" id="0" tests="2" failures="1" errors="0" skipped="0" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
         <properties>
           <property name="commit" value="1cc6452dbd7b850c827db06e2a12b617d2d44bce"/>
           <property name="title" value="Another box"/>
@@ -102,7 +102,7 @@ extension ReportTests {
     </system-out>
         <system-err>Box/AppDelegate.swift: @UIApplicationMain was compiled as @main.</system-err>
       </testsuite>
-      <testsuite name="boxes.Step-4" tests="3" failures="0" errors="1" skipped="2" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
+      <testsuite name="boxes.Step-4" package="boxes" id="1" tests="3" failures="0" errors="1" skipped="2" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
         <properties>
           <property name="commit" value="d3c73333cf0bde8dc55dc24aa1ade2d2e6836f7e"/>
           <property name="title" value="A button"/>

@@ -30,6 +30,20 @@ package struct Difference: Equatable, Sendable {
     }
   }
 
+  /// Where a difference is seen: in which of the compared pairs, and at which gesture of it.
+  package struct Place: Equatable, Sendable {
+    /// The index of the pair of traces.
+    package var pair: Int
+    /// The index into the script; nil at rest.
+    package var gesture: Int?
+
+    package init(pair: Int, gesture: Int?) {
+      self.pair = pair
+      self.gesture = gesture
+    }
+  }
+
+  package var place: Place
   /// What is being done, in words; nil at rest.
   package var gesture: String?
   /// What differs: `imageView.height`, or a whole view.
@@ -42,13 +56,24 @@ package struct Difference: Equatable, Sendable {
   package var after: Course?
 
   package init(
-    gesture: String?, subject: String, offsets: Offsets?, before: Course?, after: Course?
+    place: Place, gesture: String?, subject: String, offsets: Offsets?, before: Course?,
+    after: Course?
   ) {
+    self.place = place
     self.gesture = gesture
     self.subject = subject
     self.offsets = offsets
     self.before = before
     self.after = after
+  }
+}
+
+extension Difference {
+  /// Whether nothing else is told: the same of the same gesture, wherever it was played.
+  func tellsTheSame(as other: Difference) -> Bool {
+    var other = other
+    other.place = place
+    return self == other
   }
 }
 

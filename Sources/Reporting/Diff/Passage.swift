@@ -115,9 +115,9 @@ extension Passage.DifferentRange {
       && later.offsets.upperBound <= offsets.upperBound + step
   }
 
-  func difference(gesture: String?) -> Difference {
+  func difference(at place: Difference.Place, gesture: String?) -> Difference {
     Difference(
-      gesture: gesture, subject: name,
+      place: place, gesture: gesture, subject: name,
       offsets: .init(
         lowest: offsets.lowerBound, highest: offsets.upperBound, isFromStart: isFromStart,
         isToEnd: isToEnd),

@@ -42,7 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
       for index in reports.indices { reports[index].notes.insert(contentsOf: note, at: 0) }
       let report = Report(
         course: course.name, title: course.title, repository: path, sandbox: layers, steps: reports)
-      try output.write(report)
+      try output.write(report) { results.flatMap { $0.recordings(of: course) } }
       return report.exitCode
     }
   }

@@ -26,9 +26,7 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    guard output.format != .junit else {
-      throw ValidationError("A difference is written as text or json.")
-    }
+    try output.validate("A difference", isOneOf: [.text, .json, .html])
   }
 
   func run() async throws {
@@ -42,9 +40,17 @@ struct DiffCommand: AsyncParsableCommand {
       let diff = LayoutDiff(pairs: zip(first, second).map { (before: $0, after: $1) })
       let renderer = DiffRenderer(
         from: steps[0].tag, to: steps[1].tag, device: first.first?.device.name ?? "")
-      switch output.format {
-      case .text, .junit: try output.write(renderer.text(diff, style: output.style))
-      case .json: try output.write(try renderer.json(diff))
+      try output.write { format, style in
+        switch format {
+        case .json: try renderer.json(diff)
+        case .html:
+          try DiffPage(
+            diff, from: results[0].recordings(of: session.loaded.course),
+            to: results[1].recordings(of: session.loaded.course)
+          ).render()
+        // The others were refused.
+        case .text, .junit, .tap, .github, .githubSummary: renderer.text(diff, style: style)
+        }
       }
       return 0
     }

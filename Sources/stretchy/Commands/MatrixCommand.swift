@@ -19,22 +19,31 @@ struct MatrixCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    guard output.format != .junit else {
-      throw ValidationError("A matrix is written as text or json.")
-    }
+    try output.validate("A matrix", isOneOf: [.text, .json, .html])
   }
 
   func run() async throws {
     try await withExitCodes {
       let session = try Session(course: course, machine: machine)
       let course = session.loaded.course
-      let (results, _) = try await session.run(
+      let (results, layers) = try await session.run(
         repository: repository, steps: try session.steps(named: steps.steps),
         behaviours: { _ in course.behaviours })
       let matrix = Matrix(course: course, results: results)
-      switch output.format {
-      case .text, .junit: try output.write(MatrixRenderer(style: output.style).render(matrix))
-      case .json: try output.write(try MatrixRenderer.json(matrix))
+      let report = Report(
+        course: course.name, title: course.title, repository: repository, sandbox: layers,
+        steps: results.map { $0.report(title: session.title(of: $0)) })
+      try output.write { format, style in
+        switch format {
+        case .json: try MatrixRenderer.json(matrix)
+        case .html:
+          try ReportPage(
+            report, promises: matrix, recordings: results.flatMap { $0.recordings(of: course) }
+          ).render()
+        // The others were refused.
+        case .text, .junit, .tap, .github, .githubSummary:
+          MatrixRenderer(style: style).render(matrix)
+        }
       }
       return matrix.exitCode
     }

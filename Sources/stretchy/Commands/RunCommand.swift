@@ -28,7 +28,7 @@ struct RunCommand: AsyncParsableCommand {
       let report = Report(
         course: course.name, title: course.title, repository: repository, sandbox: layers,
         steps: results.map { $0.report(title: session.title(of: $0)) })
-      try output.write(report)
+      try output.write(report) { results.flatMap { $0.recordings(of: course) } }
       return report.exitCode
     }
   }

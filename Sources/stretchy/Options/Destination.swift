@@ -14,10 +14,17 @@ struct Destination: ParsableArguments {
       FileHandle.standardOutput.write(Data(text.utf8))
       return
     }
+    try Self.write(text, to: output)
+  }
+
+  /// Writes a text whole to a file: another text stays there until this one is all written.
+  ///
+  /// - Throws: `Refusal` when the file cannot be written.
+  static func write(_ text: String, to file: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
+      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
     } catch {
-      throw Refusal(message: "\(output) cannot be written: \(error.localizedDescription)")
+      throw Refusal(message: "\(file) cannot be written: \(error.localizedDescription)")
     }
   }
 }

@@ -1,0 +1,99 @@
+/// The SHA-256 digest of FIPS 180-4.
+///
+/// A page names the digests of its own script and style, so that a browser runs no other; a log's
+/// reader cannot foresee a mark that is made of the log. That is all it is for, and not worth the
+/// minute that a library of ciphers adds to everyone's first build.
+package struct SHA256: Equatable, Sendable {
+  /// 32 bytes.
+  package let bytes: [UInt8]
+
+  /// - Complexity: O(length).
+  package init(_ message: [UInt8]) {
+    var state: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+      0x5be0_cd19,
+    ]
+    var schedule = [UInt32](repeating: 0, count: 64)
+    let tail = Self.tail(of: message)
+    let whole = message.count / 64 * 64
+    for start in stride(from: 0, to: whole, by: 64) {
+      Self.compress(message[start..<start + 64], into: &state, schedule: &schedule)
+    }
+    for start in stride(from: 0, to: tail.count, by: 64) {
+      Self.compress(tail[start..<start + 64], into: &state, schedule: &schedule)
+    }
+    bytes = state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+  }
+
+  package init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  /// 64 hexadecimal digits.
+  package var hex: String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// What is left after the last whole block, with the mark and the length: one block or two (5.1.1).
+  private static func tail(of message: [UInt8]) -> [UInt8] {
+    var tail = Array(message[(message.count / 64 * 64)...])
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bits = UInt64(message.count) * 8
+    tail += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
+    return tail
+  }
+
+  /// One block of 64 bytes (6.2.2).
+  private static func compress(
+    _ block: ArraySlice<UInt8>, into state: inout [UInt32], schedule: inout [UInt32]
+  ) {
+    let start = block.startIndex
+    for index in 0..<16 {
+      schedule[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[start + 4 * index + $1]) }
+    }
+    for index in 16..<64 {
+      let (a, b) = (schedule[index - 15], schedule[index - 2])
+      schedule[index] =
+        schedule[index - 16] &+ schedule[index - 7]
+        &+ (a.rotated(7) ^ a.rotated(18) ^ a >> 3) &+ (b.rotated(17) ^ b.rotated(19) ^ b >> 10)
+    }
+    var v = state
+    for index in 0..<64 {
+      let high = v[4].rotated(6) ^ v[4].rotated(11) ^ v[4].rotated(25)
+      let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
+      let first = v[7] &+ high &+ choice &+ constants[index] &+ schedule[index]
+      let low = v[0].rotated(2) ^ v[0].rotated(13) ^ v[0].rotated(22)
+      let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
+      v = [
+        first &+ low &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6],
+      ]
+    }
+    for index in 0..<8 { state[index] &+= v[index] }
+  }
+
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes (4.2.2).
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}
+
+extension UInt32 {
+  fileprivate func rotated(_ places: UInt32) -> UInt32 {
+    self >> places | self << (32 - places)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A whole page in one file: it asks for nothing from elsewhere, runs no script but its own, and
+/// works from a folder as well as from a server.
+///
+/// Its policy names the digests of its script and its style, so that a browser refuses any other,
+/// whatever a learner's text may bring in.
+package struct Page: Sendable {
+  /// What stands in the browser's tab.
+  package var title: String
+  /// What the page holds, without the frame that all pages share.
+  package var body: [HTML]
+  /// What its players play.
+  package var recordings: [Recording]
+
+  package init(title: String, body: [HTML], recordings: [Recording] = []) {
+    self.title = title
+    self.body = body
+    self.recordings = recordings
+  }
+
+  /// The page as one file.
+  ///
+  /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
+  package func render() throws -> String {
+    let archive = try RecordingArchive(recordings)
+    let (script, style) = (Self.script, Self.style)
+    let head = HTML(
+      "head", [:],
+      [
+        .void("meta", ["charset": "utf-8"]),
+        .void(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; script-src '\(Self.digest(of: script))'; "
+              + "style-src '\(Self.digest(of: style))'; img-src data:; base-uri 'none'; "
+              + "form-action 'none'",
+          ]),
+        .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        .void("meta", ["name": "color-scheme", "content": "light dark"]),
+        .void("meta", ["name": "referrer", "content": "no-referrer"]),
+        HTML("title", [:], [.text(title)]),
+        .void("link", ["rel": "icon", "href": Self.icon]),
+        .own("style", style),
+      ])
+    var content = body
+    if archive.leftOut > 0 {
+      content.append(
+        HTML(
+          "p", ["class": "note"],
+          [
+            .text(
+              "\(archive.leftOut) of \(recordings.count) recordings had no room on this page and "
+                + "cannot be played.")
+          ]))
+    }
+    let document = HTML(
+      "html", ["lang": "en"],
+      [
+        head,
+        HTML(
+          "body", [:],
+          content + [.data(id: "recordings", json: archive.json), .own("script", script)]),
+      ])
+    return "<!doctype html>\n" + document.markup + "\n"
+  }
+
+  static let script =
+    "\"use strict\";(()=>{\n"
+    + [
+      PackageResources.channels_js, PackageResources.letters_js, PackageResources.phone_js,
+      PackageResources.timeline_js, PackageResources.readings_js, PackageResources.player_js,
+      PackageResources.page_js,
+    ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    + "})();\n"
+
+  static let style = [PackageResources.page_css, PackageResources.player_css]
+    .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+
+  private static let icon =
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect x='4' "
+    + "y='1' width='8' height='14' rx='2' fill='%233949ab'/%3E%3Crect x='5' y='2' width='6' "
+    + "height='6' fill='%23fff'/%3E%3C/svg%3E"
+
+  private static func digest(of text: String) -> String {
+    "sha256-" + Data(SHA256(text).bytes).base64EncodedString()
+  }
+}

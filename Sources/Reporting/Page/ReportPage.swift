@@ -1,0 +1,132 @@
+/// A report as a page: the behaviours over the steps, the verdicts of each step, and a phone that
+/// plays what was recorded.
+package struct ReportPage {
+  private let report: Report
+  private let table: BehaviourTable
+  private let recordings: [Recording]
+
+  /// - Parameters:
+  ///   - promises: which behaviours each step promises, for a report that holds all behaviours
+  ///     against all steps; nil if a report speaks only of what is promised.
+  ///   - recordings: what can be played of it.
+  package init(_ report: Report, promises: Matrix? = nil, recordings: [Recording]) {
+    self.report = report
+    table = BehaviourTable(report, promises: promises)
+    self.recordings = recordings
+  }
+
+  /// The page as one file.
+  ///
+  /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
+  package func render() throws -> String {
+    try page.render()
+  }
+
+  private var page: Page {
+    Page(
+      title: "\(report.title): \(summary.words)",
+      body: [
+        HTML("a", ["class": "skip", "href": "#main"], ["Skip to the results"]),
+        masthead,
+        HTML(
+          "main", ["id": "main", "class": recordings.isEmpty ? "single" : "columns"],
+          [
+            HTML("div", ["class": "results"], [matrix, steps]),
+            recordings.isEmpty ? .group([]) : Player.html(title: "On the phone"),
+          ]),
+        footer,
+      ], recordings: recordings)
+  }
+
+  /// How all came out: in words, and the class that they are styled by.
+  private var summary: (words: String, style: String) {
+    let cells = table.rows.flatMap(\.cells).compactMap { $0 }
+    let wrong = cells.count { $0.outcome != .notChecked && !$0.isAsDocumented }
+    let open = cells.count { $0.outcome == .notChecked }
+    let lost = report.steps.count { $0.trouble != nil || $0.behaviours.isEmpty }
+    let steps = report.steps.count == 1 ? "The step is" : "All \(report.steps.count) steps are"
+    return switch (wrong, open) {
+    case (0, 0) where report.steps.isEmpty: ("No step was run", "unchecked")
+    case (0, 0) where lost > 0:
+      ("\(lost) of \(report.steps.count) steps could not be checked", "unchecked")
+    case (0, 0): ("\(steps) as documented", "holds")
+    case (0, _): ("\(open) of \(cells.count) verdicts could not be had", "unchecked")
+    case (_, 0): ("\(wrong) of \(cells.count) verdicts are not as documented", "fails")
+    case (_, _):
+      (
+        "\(wrong) of \(cells.count) verdicts are not as documented, \(open) could not be had",
+        "fails"
+      )
+    }
+  }
+
+  private var masthead: HTML {
+    let summary = summary
+    let promised = report.steps.flatMap(\.behaviours).filter { behaviour in
+      report.steps.contains { table.cell(of: behaviour.id, in: $0.id)?.isPromised ?? false }
+    }
+    let held = promised.count { $0.outcome == .passed }
+    var facts: [(String, String)] = [
+      ("Course", report.course), ("Steps", report.repository ?? "the built-in ones"),
+      ("Verdicts", "\(held) of \(promised.count) hold"),
+    ]
+    facts.append(
+      (
+        "Sandbox",
+        report.sandbox.isEmpty
+          ? "none: the learner’s code ran with your own rights"
+          : report.sandbox.joined(separator: "; ")
+      ))
+    return HTML(
+      "header", ["class": "masthead"],
+      [
+        HTML(
+          "div", ["class": "title"],
+          [
+            HTML("h1", [:], [.text(report.title)]),
+            HTML(
+              "button", ["type": "button", "class": "quiet", "data-theme-switch": ""],
+              ["Light or dark"]),
+          ]),
+        HTML("p", ["class": "summary \(summary.style)"], [.text(summary.words)]),
+        HTML(
+          "dl", ["class": "facts"],
+          facts.map {
+            HTML("div", [:], [HTML("dt", [:], [.text($0.0)]), HTML("dd", [:], [.text($0.1)])])
+          }),
+      ])
+  }
+
+  private var matrix: HTML {
+    HTML(
+      "section", ["aria-labelledby": "matrix-title"],
+      [
+        HTML("h2", ["id": "matrix-title"], ["What holds where"]),
+        BehaviourTableHTML(table, recordings: recordings).html,
+      ])
+  }
+
+  private var steps: HTML {
+    HTML(
+      "section", ["aria-labelledby": "steps-title"],
+      [HTML("h2", ["id": "steps-title"], ["Step by step"])]
+        + report.steps.map { StepCard($0, table: table, recordings: recordings).html })
+  }
+
+  private var footer: HTML {
+    HTML(
+      "footer", ["class": "foot"],
+      [
+        HTML(
+          "p", [:],
+          [
+            """
+            Lengths are in points, times in seconds of the phone’s own clock. Pictures stand in for \
+            the app’s images, and letters are set in this browser’s type; every frame is where the \
+            app laid it.
+            """
+          ]),
+        HTML("p", [:], ["Made by Stretchy. This file asks for nothing from the network."]),
+      ])
+  }
+}
