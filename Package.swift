@@ -93,7 +93,8 @@ let package = Package(
     // The built-in courses: manifests, pages and steps as resources.
     .target(
       name: "Courses", path: "steps", sources: ["Courses.swift"],
-      resources: [.copy("stretchy-layout"), .copy("scroll-grid")], swiftSettings: strict),
+      resources: [.copy("stretchy-layout"), .copy("scroll-grid"), .copy("profile-banner")],
+      swiftSettings: strict),
     // Check out, build, simulate, check.
     .target(
       name: "StepRunner",
@@ -127,6 +128,15 @@ let package = Package(
     step("GridStep5Expanding", "scroll-grid/Step-5-expanding"),
     step("GridStep6", "scroll-grid/Step-6"),
     step("GridStep6Numeric", "scroll-grid/Step-6-numeric"),
+
+    // Profile Banner
+    step("BannerStep1", "profile-banner/Step-1"),
+    step("BannerStep2", "profile-banner/Step-2"),
+    step("BannerStep3", "profile-banner/Step-3"),
+    step("BannerStep4", "profile-banner/Step-4"),
+    step("BannerStep5", "profile-banner/Step-5"),
+    step("BannerStep5NoInset", "profile-banner/Step-5-no-inset"),
+    step("BannerStep5Required", "profile-banner/Step-5-required"),
 
     // Benchmarks
     // An exact, slow solver, and random systems to hold the fast one against it.
@@ -167,7 +177,10 @@ let package = Package(
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["OnePhone", "Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6"],
+      dependencies: [
+        "OnePhone", "Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6", "BannerStep5",
+        "BannerStep5NoInset", "BannerStep5Required",
+      ],
       swiftSettings: uikitTests),
     .testTarget(
       name: "apphostTests", dependencies: ["apphost", "LayoutTrace"], swiftSettings: strict),

@@ -10,7 +10,7 @@ package enum Courses {
   }
 
   /// The names of the built-in courses.
-  package static let names = ["stretchy-layout", "scroll-grid"]
+  package static let names = ["stretchy-layout", "scroll-grid", "profile-banner"]
 
   /// The name of the course that is taken when none is named.
   package static let defaultName = "stretchy-layout"

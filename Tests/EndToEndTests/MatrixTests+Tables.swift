@@ -49,4 +49,27 @@ extension MatrixTests {
     "label-is-stretched": "234",
     "label-keeps-height": "56",
   ]
+
+  static let profileBanner = [
+    "banner-below-status-bar": "12345",
+    "profile-scrolls-below-banner": "12345",
+    "status-bar-is-light": "12345",
+    "nothing-breaks": "12345",
+    "labels-meet-in-the-middle": "12345",
+    "labels-at-rest": "1245",
+    "middle-at-any-height": "12345",
+    "long-names-are-cut-off": "12345",
+    "thumbnail-is-square": "2345",
+    "thumbnail-in-the-middle-at-any-height": "2345",
+    "thumbnail-covers-labels": "2",
+    "labels-keep-their-distance": "345",
+    "labels-make-room": "3",
+    "thumbnail-starts-outside": "45",
+    "thumbnail-waits": "4",
+    "position-is-a-wish": "45",
+    "thumbnail-follows-scroll": "5",
+    "thumbnail-pushes-labels": "5",
+    "pull-moves-thumbnail-out": "5",
+    "what-gives-way": "5",
+  ]
 }

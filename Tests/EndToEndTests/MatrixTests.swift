@@ -7,7 +7,9 @@ import Testing
 /// What holds in which step of each course.
 @Suite(.serialized) struct MatrixTests {
   /// A behaviour and the numbers of the steps in which it holds, by course.
-  static let tables = ["stretchy-layout": stretchyLayout, "scroll-grid": scrollGrid]
+  static let tables = [
+    "stretchy-layout": stretchyLayout, "scroll-grid": scrollGrid, "profile-banner": profileBanner,
+  ]
 
   @Test(arguments: Courses.names)
   func everyBehaviourHoldsInTheStepsOfTheTableAndInNoOther(name: String) async throws {

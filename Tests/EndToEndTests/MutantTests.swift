@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  static let mutants = ["stretchy-layout": stretchyLayout, "scroll-grid": scrollGrid]
+  static let mutants = [
+    "stretchy-layout": stretchyLayout, "scroll-grid": scrollGrid, "profile-banner": profileBanner,
+  ]
 
   @Test(arguments: Courses.names)
   func everyMistakeIsNoticedByTheBehavioursThatSpeakOfIt(name: String) async throws {

@@ -18,6 +18,17 @@ import Testing
         "turns-with-phone", "content-as-wide-as-screen", "two-rows", "columns-equal",
       ],
     ],
+    "profile-banner": [
+      "Step-5-no-inset": [
+        "thumbnail-starts-outside", "thumbnail-follows-scroll", "thumbnail-pushes-labels",
+        "pull-moves-thumbnail-out", "what-gives-way",
+      ],
+      "Step-5-required": [
+        "nothing-breaks", "thumbnail-is-square", "thumbnail-in-the-middle-at-any-height",
+        "labels-keep-their-distance", "position-is-a-wish", "thumbnail-follows-scroll",
+        "thumbnail-pushes-labels", "what-gives-way",
+      ],
+    ],
   ]
 
   @Test(arguments: Courses.names)
