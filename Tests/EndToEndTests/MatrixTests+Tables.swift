@@ -47,6 +47,8 @@ extension MatrixTests {
     "text-is-never-cut": "2456",
     "row-as-high-as-tallest-column": "2456",
     "label-is-stretched": "234",
+    "dropping-stretches-label": "234",
+    "dropping-leaves-label": "56",
     "label-keeps-height": "56",
   ]
 

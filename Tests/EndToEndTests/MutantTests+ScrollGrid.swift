@@ -33,9 +33,12 @@ extension MutantTests {
     Mutant(
       "Step-4", "wanted.priority = .defaultHigh", "wanted.priority = .required",
       "text-is-never-cut", "row-as-high-as-tallest-column"),
-    Mutant("Step-4", "[least, wanted]", "[least]", "nothing-is-ambiguous", "label-is-stretched"),
+    Mutant(
+      "Step-4", "[least, wanted]", "[least]", "nothing-is-ambiguous", "label-is-stretched",
+      "dropping-stretches-label"),
     Mutant("Step-4", "[least, wanted]", "[wanted]", "nothing-is-ambiguous"),
-    Mutant("Step-5", "rawValue: 751", "rawValue: 749", "label-keeps-height"),
+    Mutant(
+      "Step-5", "rawValue: 751", "rawValue: 749", "dropping-leaves-label", "label-keeps-height"),
     Mutant("Step-5", "constant: 100", "constant: 10", "right-column-drops"),
     Mutant(
       "Step-6", "pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor)",

@@ -13,7 +13,7 @@ import Testing
     "stretchy-layout": ["Step-3-parallax": ["header-keeps-height"]],
     "scroll-grid": [
       "Step-3-wide": ["picture-is-square", "label-is-stretched"],
-      "Step-5-expanding": ["label-keeps-height"],
+      "Step-5-expanding": ["dropping-leaves-label", "label-keeps-height"],
       "Step-6-numeric": [
         "turns-with-phone", "content-as-wide-as-screen", "two-rows", "columns-equal",
       ],
