@@ -50,6 +50,11 @@ package final class Record {
     }
   }
 
+  /// A trace made ready for the questions of a course, with all that the course names.
+  package convenience init(_ trace: LayoutTrace, of course: Course) {
+    self.init(trace, names: course.views, constraints: course.constraints)
+  }
+
   private static func mainScrollView(of trace: LayoutTrace) -> Int? {
     for frame in trace.frames {
       var best: (view: Int, area: Double)?

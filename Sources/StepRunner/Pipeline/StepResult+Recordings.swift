@@ -13,7 +13,7 @@ extension StepResult {
     guard case .ran(_, let plan, let outcomes) = stage else { return [] }
     return outcomes.indices.compactMap { index in
       guard let trace = outcomes[index].trace, !trace.frames.isEmpty else { return nil }
-      let record = Record(trace, names: course.views)
+      let record = Record(trace, of: course)
       return Recording(
         step: name, trace: trace,
         offsets: trace.frames.indices.map { Moment(record, at: $0).mainOffset },

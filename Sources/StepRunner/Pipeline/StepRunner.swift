@@ -104,7 +104,7 @@ package struct StepRunner: Sendable {
     of behaviours: [Behaviour], plan: RunPlan, outcomes: [RunOutcome]
   ) -> [[Finding]] {
     let records = outcomes.map { outcome in
-      outcome.trace.map { Record($0, names: course.views, constraints: course.constraints) }
+      outcome.trace.map { Record($0, of: course) }
     }
     return behaviours.map { behaviour in
       behaviour.devices.compactMap { device in
