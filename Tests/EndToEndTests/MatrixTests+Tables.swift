@@ -55,6 +55,7 @@ extension MatrixTests {
   static let profileBanner = [
     "banner-below-status-bar": "12345",
     "profile-scrolls-below-banner": "12345",
+    "portrait-and-text": "12345",
     "status-bar-is-light": "12345",
     "nothing-breaks": "12345",
     "labels-meet-in-the-middle": "12345",

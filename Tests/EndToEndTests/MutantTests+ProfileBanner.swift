@@ -13,6 +13,9 @@ extension MutantTests {
     Mutant("Step-1", ".lightContent", ".default", "status-bar-is-light"),
     Mutant("Step-1", "top: 16", "top: 0", "profile-scrolls-below-banner"),
     Mutant(
+      "Step-1", "equalTo: portraitView.bottomAnchor, constant: 16",
+      "equalTo: portraitView.bottomAnchor, constant: 8", "portrait-and-text"),
+    Mutant(
       "Step-2", "captionLabel.leadingAnchor.constraint(equalTo: nameLabel.leadingAnchor)",
       "captionLabel.leadingAnchor.constraint(equalTo: bannerView.leadingAnchor)",
       "labels-meet-in-the-middle", "labels-at-rest"),
