@@ -79,9 +79,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// What it holds of memory.
+  /// What it holds of memory, with what the C library needs to keep it.
   var allocatedBytes: Int {
-    capacity > 0 ? Int(capacity) * MemoryLayout<Element>.stride + Self.margin : 0
+    capacity > 0 ? Int(capacity) * MemoryLayout<Element>.stride + Self.margin + 16 : 0
   }
 
   /// The elements, readable until the next `append`.
@@ -121,6 +121,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
+  /// Forgets all elements, and gives the memory back.
+  mutating func release() {
+    self = Buffer()
+  }
+
   /// Makes room for `least` elements in all, so that they can be written through `base`.
   @inline(__always)
   mutating func reserve(_ least: Int32) {
@@ -141,13 +146,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return first
   }
 
-  /// Makes room for `least` elements, and for half as many again as there were; a short list
-  /// doubles.
+  /// Makes room for `least` elements, and for some more: a short list doubles, a long one grows by
+  /// a quarter.
   ///
   /// - Complexity: O(count) for short lists; long ones the system moves by their pages' addresses.
   @inline(never)
   private mutating func grow(to least: Int32) {
-    let usual = capacity < 32 ? 2 * capacity : capacity + capacity / 2
+    let usual = capacity + capacity / (capacity < 32 ? 1 : capacity < 64 ? 2 : 4)
     let newCapacity = Swift.max(usual, least, Self.fewest)
     let size = Int(newCapacity) * MemoryLayout<Element>.stride + Self.margin
     let skipped = capacity > 0 ? UnsafeMutableRawPointer(base) - block : 0
@@ -184,7 +189,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// How many elements the first memory is for.
   private static var fewest: Int32 {
-    Int32(truncatingIfNeeded: Swift.max(4, line / MemoryLayout<Element>.stride))
+    Int32(truncatingIfNeeded: Swift.max(4, 32 / MemoryLayout<Element>.stride))
   }
 
   /// From how many bytes on large pages are asked for.

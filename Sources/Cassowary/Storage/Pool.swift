@@ -8,6 +8,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// For each size class in use its first free block, or -1. A free block begins with the index of
   /// the next one.
   private var free = Buffer<Int32>()
+  /// How many elements the blocks in use are for.
+  private var used: Int32 = 0
 
   /// An empty pool.
   ///
@@ -20,6 +22,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   subscript(index: Int32) -> UnsafeMutablePointer<Element> {
     @inline(__always) get { storage.base + Int(index) }
   }
+
+  /// Whether so much lies in free blocks that it pays to lay out the lists anew.
+  var isWasteful: Bool { storage.count > used + used / 4 + 16 }
 
   /// What it holds of memory.
   var allocatedBytes: Int { storage.allocatedBytes + free.allocatedBytes }
@@ -48,6 +53,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// A block of a size class, uninitialised: its first index.
   mutating func allocate(_ sizeClass: UInt8) -> Int32 {
     guard sizeClass > 0 else { return 0 }
+    used += Self.capacity(of: sizeClass)
     if Int32(sizeClass) < free.count {
       let head = free[Int32(sizeClass)]
       let block = head.pointee
@@ -62,6 +68,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// Gives a block back.
   mutating func release(_ block: Int32, _ sizeClass: UInt8) {
     guard sizeClass > 0 else { return }
+    used -= Self.capacity(of: sizeClass)
     while free.count <= Int32(sizeClass) { free.append(-1) }
     let head = free[Int32(sizeClass)]
     UnsafeMutableRawPointer(self[block]).storeBytes(of: head.pointee, as: Int32.self)

@@ -22,6 +22,19 @@ struct Lane: ~Copyable {
   var leastRate = Double.infinity
   var greatestRate = 0.0
   var greatestBase = 0.0
+  /// The symbol whose kink ends the lane where it leads over to the other one (`Tableau+Crossing`),
+  /// basic here; -1 if it leads nowhere.
+  var gate: Int32 = -1
+  /// The zone in which the gate is here.
+  var gateZone = Zone.inside
+  /// At which end the gate is: 1 at `high`, -1 at `low`.
+  var gateSide: Int32 = 0
+  /// The constants from which on, and up to which, the way over is known; for a gate at `low` with
+  /// their signs turned round.
+  var gateFrom = Double.infinity
+  var gateTo = -Double.infinity
+  /// What moves along the other lane and stands still along this one.
+  var rests = Buffer<LaneRest>()
   /// The variables that move, ascending.
   var cells = Buffer<LaneCell>()
   /// The constraints and bounds that move, or whose own constant does.
@@ -32,7 +45,7 @@ struct Lane: ~Copyable {
   var isListed = false
 
   /// What it holds of memory.
-  var allocatedBytes: Int { cells.allocatedBytes + guards.allocatedBytes }
+  var allocatedBytes: Int { cells.allocatedBytes + guards.allocatedBytes + rests.allocatedBytes }
 }
 
 /// A symbol that moves along a lane.
@@ -52,4 +65,19 @@ struct LaneGuard: BitwiseCopyable {
   /// constant has moved.
   var lower: Double
   var upper: Double
+
+  /// The constants, of the first edited constraint, between which the symbol stays in its zone.
+  @inline(__always)
+  func range(from origin: Double) -> (low: Double, high: Double) {
+    let inverse = 1 / cell.first
+    let one = origin + (lower - cell.base) * inverse
+    let other = origin + (upper - cell.base) * inverse
+    return inverse > 0 ? (one, other) : (other, one)
+  }
+}
+
+/// A symbol that stands still along a lane.
+struct LaneRest: BitwiseCopyable {
+  var slot: Int32
+  var value: Double
 }

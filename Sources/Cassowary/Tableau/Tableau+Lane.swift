@@ -5,16 +5,15 @@ extension Tableau {
   /// its zone.
   ///
   /// Before: nothing waits but edits. After, if true: all variables and the list of changes are up
-  /// to date; what constraints stand at is written by `catchUp()`. If false, nothing is done.
+  /// to date; what constraints stand at is left to `catchUp()`. If false, nothing is done.
   ///
   /// - Complexity: O(variables that move), and O(guards) if there are two constants.
   @inline(__always)
   mutating func followLane() -> Bool {
     let edit = edits[0].pointee
     guard lane.second < 0, edits.count == 1 else { return followPair() }
-    guard edit.constraint == lane.first,
-      edit.constant >= lane.low, edit.constant <= lane.high
-    else { return false }
+    guard edit.constraint == lane.first else { return false }
+    guard edit.constant >= lane.low, edit.constant <= lane.high else { return crossOver(edit) }
     let symbol = symbols[edit.constraint]
     let step = abs(edit.constant - symbol.pointee.kink)
     let distance = edit.constant - lane.firstOrigin
@@ -76,7 +75,7 @@ extension Tableau {
   }
 
   /// Writes the values of the variables, and lists those that changed.
-  private mutating func moveAlong(_ distance: Double, _ secondDistance: Double) {
+  mutating func moveAlong(_ distance: Double, _ secondDistance: Double) {
     lane.isListed = false
     changes.reserve(lane.cells.count)
     var change = changes.base
@@ -100,10 +99,11 @@ extension Tableau {
 
   // MARK: Leaving it
 
-  /// Writes what constraints stand at, if the lane left that for later.
+  /// Brings constraints and the basis up to date, if the lane left that for later.
   mutating func catchUp() {
     guard lane.isStale else { return }
     lane.isStale = false
+    if isAcross { changeBasis() }
     let distance = symbols[lane.first].pointee.kink - lane.firstOrigin
     let secondDistance =
       lane.second < 0 ? 0 : symbols[lane.second].pointee.kink - lane.secondOrigin
@@ -117,134 +117,17 @@ extension Tableau {
     }
   }
 
-  /// Says that more is to be done than edits of constants: the lane ends.
+  /// Says that more is to be done than edits of constants: the lanes end.
   mutating func disquiet() {
     catchUp()
-    lane.first = -1
-    lane.second = -1
+    forgetLanes()
     isQuiet = false
   }
 
-  // MARK: Laying it
-
-  /// Lays a lane if the same one or two constants have been edited twice in a row.
-  ///
-  /// - Parameter edited: the constraints that this solve edited; -1 for none.
-  mutating func layLane(along edited: (first: Int32, second: Int32)) {
-    guard isQuiet, edited.first >= 0, edited == lastEdited else {
-      lastEdited = edited
-      return
-    }
-    lane.first = edited.first
-    lane.second = edited.second
-    lane.isListed = false
-    lane.firstOrigin = symbols[lane.first].pointee.kink
-    lane.cells.removeAll()
-    lane.guards.removeAll()
-    if lane.second < 0, !symbols[lane.first].pointee.isBasic {
-      for cell in column(of: lane.first) {
-        let base = symbols[cell.other].pointee.value
-        takeIntoLane(LaneCell(slot: cell.other, first: cell.coefficient, second: 0, base: base))
-      }
-    } else {
-      gatherRates()
-    }
-    sort(UnsafeMutableBufferPointer(start: lane.cells.base, count: Int(lane.cells.count))) {
-      $0.slot < $1.slot
-    }
-    measureLane()
-  }
-
-  /// Collects what moves with either of two constants.
-  private mutating func gatherRates() {
-    rates.removeAll()
-    addRates(of: lane.first, asSecond: false)
-    if lane.second >= 0 {
-      lane.secondOrigin = symbols[lane.second].pointee.kink
-      addRates(of: lane.second, asSecond: true)
-    }
-    for cell in rates.elements {
-      symbols[cell.slot].pointee.mark = 0
-      takeIntoLane(cell)
-    }
-  }
-
-  private mutating func addRates(of constant: Int32, asSecond isSecond: Bool) {
-    if symbols[constant].pointee.isBasic {
-      // Nothing moves but where it is from its kink.
-      setRate(of: constant, to: -1, asSecond: isSecond)
-      return
-    }
-    for cell in column(of: constant) {
-      setRate(of: cell.other, to: cell.coefficient, asSecond: isSecond)
-    }
-  }
-
-  private mutating func setRate(of slot: Int32, to rate: Double, asSecond isSecond: Bool) {
-    let symbol = symbols[slot]
-    if symbol.pointee.mark == 0 {
-      rates.append(LaneCell(slot: slot, first: 0, second: 0, base: symbol.pointee.value))
-      symbol.pointee.mark = rates.count
-    }
-    let cell = rates[symbol.pointee.mark - 1]
-    if isSecond {
-      cell.pointee.second = rate
-    } else {
-      cell.pointee.first = rate
-    }
-  }
-
-  /// Tells those that have a zone to leave from those that are shown: some variables are both.
-  @inline(__always)
-  private mutating func takeIntoLane(_ cell: LaneCell) {
-    let symbol = symbols[cell.slot]
-    if !symbol.pointee.traits.isDisjoint(with: .equality) {
-      lane.guards.append(barrier(cell, symbol.pointee))
-    }
-    if symbol.pointee.isVariable { lane.cells.append(cell) }
-  }
-
-  /// The range of a symbol, a little narrower than its zone: its slack may depend on a constant
-  /// that moves, and a value at the very border is not for a lane to judge.
-  @inline(__always)
-  private func barrier(_ cell: LaneCell, _ symbol: Symbol) -> LaneGuard {
-    let reach = Double(symbol.tolerance) * 0.5
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    switch symbol.zone {
-    case .below: upper = symbol.level == 0 ? symbol.kink - 2 * symbol.slack : symbol.kink
-    case .above: lower = symbol.level == 0 ? symbol.kink + 2 * symbol.slack : symbol.kink
-    case .inside:
-      if symbol.traits.contains(.costsBelow) { lower = symbol.kink - reach }
-      if symbol.traits.contains(.costsAbove) { upper = symbol.kink + reach }
-    }
-    return LaneGuard(cell: cell, lower: lower, upper: upper)
-  }
-
-  /// Finds how far a lane with one constant reaches, and what tells a long step from a short one.
-  private mutating func measureLane() {
-    lane.low = -.infinity
-    lane.high = .infinity
-    for barrier in lane.guards.elements {
-      let inverse = 1 / barrier.cell.first
-      let one = lane.firstOrigin + (barrier.lower - barrier.cell.base) * inverse
-      let other = lane.firstOrigin + (barrier.upper - barrier.cell.base) * inverse
-      let low = inverse > 0 ? one : other
-      let high = inverse > 0 ? other : one
-      if low > lane.low { lane.low = low }
-      if high < lane.high { lane.high = high }
-    }
-    var leastRate = Double.infinity
-    var greatestRate = 0.0
-    var greatestBase = 0.0
-    for cell in lane.cells.elements {
-      let rate = abs(cell.first)
-      if rate < leastRate { leastRate = rate }
-      if rate > greatestRate { greatestRate = rate }
-      if abs(cell.base) > greatestBase { greatestBase = abs(cell.base) }
-    }
-    lane.leastRate = leastRate
-    lane.greatestRate = greatestRate
-    lane.greatestBase = greatestBase
+  /// Forgets where lanes led. What they left for later must be done.
+  mutating func forgetLanes() {
+    lane.first = -1
+    lane.second = -1
+    forgetCrossing()
   }
 }

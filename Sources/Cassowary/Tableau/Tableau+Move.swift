@@ -133,6 +133,7 @@ extension Tableau {
     if isRecording { journal.append(.zone(leaving, left.pointee.zone)) }
     left.pointee.value = kink
     pivot(leaving: leaving, position: cell.mirror)
+    lastPivot = (entering, leaving)
     // A variable moves on its free side only; a constraint's left side may pay from now on.
     let entered = symbols[entering].pointee
     changeZone(

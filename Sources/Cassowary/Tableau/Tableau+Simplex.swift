@@ -77,6 +77,7 @@ extension Tableau {
       journal.append(.zone(slot, symbol.pointee.zone))
     }
     symbol.pointee.zone = zone
+    zoneChanges &+= 1
     guard zone != .inside else { return }
     if symbol.pointee.level == 0 { broken.append(slot) }
     if !symbol.pointee.traits.contains(.paying) {

@@ -16,8 +16,18 @@ extension Tableau {
   private mutating func solveInFull() throws(Unsatisfiable) {
     let isCalm = isQuiet
     let edited = isCalm ? editedConstraints() : (-1, -1)
-    disquiet()
+    let side = sideOfLeaving()
+    if side == nil {
+      disquiet()
+    } else {
+      catchUp()
+      swap(&lane, &otherLane)
+      isQuiet = false
+    }
     applyEdits()
+    if side != nil { noteStrays() }
+    let moves = diagnostics.moves
+    let zones = zoneChanges
     if stall != nil {
       recover()
     } else if !disturbed.isEmpty || !queue.isEmpty {
@@ -36,7 +46,12 @@ extension Tableau {
     }
     collectChanges()
     isQuiet = broken.isEmpty && stall == nil
-    layLane(along: edited)
+    guard isCalm else { return trim() }
+    var crossing: Crossing?
+    if let side, diagnostics.moves == moves + 1, zoneChanges == zones + 2 * Int(strays.count) {
+      crossing = self.crossing(at: side)
+    }
+    layLane(along: edited, from: crossing)
   }
 
   /// The one or two constraints that the waiting edits are about; -1 for none, and both if there are
@@ -88,6 +103,11 @@ extension Tableau {
     }
     changes.setCount(Int32(truncatingIfNeeded: change - changes.base))
     touched.removeAll()
+    sortChanges()
+  }
+
+  /// Puts the list of changes into the order of the variables.
+  func sortChanges() {
     sort(UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))) { $0 < $1 }
   }
 

@@ -73,6 +73,18 @@ struct Tableau: ~Copyable {
   var isRecording = false
   /// How everything moves with the constants that are edited frame by frame.
   var lane = Lane()
+  /// The one that was left last.
+  var otherLane = Lane()
+  /// Whether the two lanes lead over to each other.
+  var isCrossable = false
+  /// Whether the basis is still that of the other lane.
+  var isAcross = false
+  /// What an edit took out of its zone that leaves a lane.
+  var strays = Buffer<Stray>()
+  /// The exchange of the last move that ended in one.
+  var lastPivot: (entering: Int32, leaving: Int32) = (-1, -1)
+  /// How often a zone was recorded anew.
+  var zoneChanges = 0
   /// What moves along the lane that is being laid.
   var rates = Buffer<LaneCell>()
   /// The constraints that the last `solve()` edited, if it edited no more than two; -1 for none.
@@ -113,7 +125,8 @@ struct Tableau: ~Copyable {
     bytes += changes.allocatedBytes + staged.allocatedBytes + draft.allocatedBytes
     bytes += pivotRow.allocatedBytes + slope.allocatedBytes + bestSlope.allocatedBytes
     bytes += breakpoints.allocatedBytes + passed.allocatedBytes + journal.allocatedBytes
-    bytes += lane.allocatedBytes + rates.allocatedBytes
+    bytes += lane.allocatedBytes + otherLane.allocatedBytes + rates.allocatedBytes
+    bytes += strays.allocatedBytes
     return bytes
   }
 
