@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// A form in which a result can be written.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
@@ -13,19 +14,27 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// A form beside the main one, and the file for it: `html=report.html`.
-struct FurtherOutput: ExpressibleByArgument {
+/// A form beside the main one, and the file for it.
+struct FurtherOutput {
   var format: OutputFormat
   var file: String
 
-  init?(argument: String) {
+  /// Reads `html=report.html`.
+  ///
+  /// - Throws: `ValidationError` for what is no form and a file.
+  init(_ argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let format = OutputFormat(rawValue: String(parts[0])) else {
-      return nil
+    guard parts.count == 2 else {
+      throw ValidationError("--also takes a form and a file: --also html=report.html")
+    }
+    guard let format = OutputFormat(rawValue: String(parts[0])) else {
+      let known = OutputFormat.names(OutputFormat.allCases)
+      throw ValidationError("'\(parts[0])' is no form. There are: \(known).")
     }
     self.format = format
     file = String(parts[1])
   }
 
-  static var allValueStrings: [String] { OutputFormat.allCases.map { "\($0.rawValue)=FILE" } }
+  /// The file as no other path names it.
+  var path: String { URL(filePath: file).standardizedFileURL.path }
 }

@@ -7,7 +7,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The form of the result: \(OutputFormat.names(OutputFormat.allCases)).",
+      "The form of the result.",
       discussion: """
         html is one page for a browser, tap is TAP 14; github writes annotations for the job's log, \
         and the job's summary where GITHUB_STEP_SUMMARY says; github-summary is that summary alone.
@@ -20,8 +20,17 @@ struct OutputOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "A further form of the same result and its file, several times for several: "
-        + "--also html=report.html --also junit=results.xml.", valueName: "form=file"))
+        + "--also html=report.html --also junit=results.xml.", valueName: "form=file"),
+    transform: FurtherOutput.init)
   var also: [FurtherOutput] = []
+
+  func validate() throws {
+    var paths = Set(destination.output.map { [URL(filePath: $0).standardizedFileURL.path] } ?? [])
+    for further in also where !paths.insert(further.path).inserted {
+      let name = URL(filePath: further.file).lastPathComponent
+      throw ValidationError("Two forms are to be written to \(name).")
+    }
+  }
 
   /// How text is drawn: for the terminal, or plain for a file.
   var style: TextStyle {

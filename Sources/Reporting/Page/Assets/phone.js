@@ -107,10 +107,13 @@ class Phone {
     const id = Phone.#nextClip++;
     this.#body.append(
       draw("clipPath", { id: `screen-${id}` }, draw("rect", { ...screen, rx: screenRadius })),
-      draw("clipPath", { id: `case-${id}` }, draw("rect", outer)));
+      draw("clipPath", { id: `rim-${id}` }, draw("rect", {
+        x: -rim, y: -rim, width: screen.width + 2 * rim, height: screen.height + 2 * rim,
+      })));
+    this.element.classList.toggle("turned", screen.width > screen.height);
     for (const [name, within] of [
-      ["views", "screen"], ["bar", "screen"], ["safe", "screen"], ["outlines", "case"],
-      ["wishes", "case"],
+      ["views", "screen"], ["bar", "screen"], ["safe", "screen"], ["outlines", "rim"],
+      ["wishes", "rim"],
     ]) this.#layers[name].setAttribute("clip-path", `url(#${within}-${id})`);
   }
 
