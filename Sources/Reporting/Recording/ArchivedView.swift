@@ -34,20 +34,24 @@ struct ArchivedView: Encodable {
   /// The views of a recording, in the trace's order.
   static func views(of recording: Recording, table: inout SharedTable) -> [ArchivedView] {
     let trace = recording.trace
-    var states = [[(rank: Int, state: ViewState)?]](
-      repeating: Array(repeating: nil, count: trace.frames.count), count: trace.views.count)
+    var ranks = [[Int]](
+      repeating: Array(repeating: -1, count: trace.frames.count), count: trace.views.count)
     for (index, frame) in trace.frames.enumerated() {
-      for (rank, state) in frame.views.enumerated() where states.indices.contains(state.view) {
-        states[state.view][index] = (rank, state)
+      for (rank, state) in frame.views.enumerated() where ranks.indices.contains(state.view) {
+        ranks[state.view][index] = rank
       }
     }
     let names = trace.viewNames
     return trace.views.indices.map { view in
-      ArchivedView(
+      // One view at a time: the states of all would be the trace once more.
+      let states = zip(trace.frames, ranks[view]).map { frame, rank in
+        rank < 0 ? nil : (rank: rank, state: frame.views[rank])
+      }
+      return ArchivedView(
         name: PlainText.escaped(names[view]),
         courseName: recording.courseNames.indices.contains(view)
           ? recording.courseNames[view] : nil,
-        className: PlainText.escaped(trace.views[view].className), states: states[view],
+        className: PlainText.escaped(trace.views[view].className), states: states,
         table: &table)
     }
   }

@@ -16,6 +16,8 @@ struct RecordingArchive {
   static let roomOfPage = 2_400_000
   /// What one may take: an app that fills the screen with views is not to push out all others.
   static let roomOfRecording = 800_000
+  /// How many views times frames are looked at: what has more has no room, and is not tried.
+  static let greatestSize = 2_000_000
 
   /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
   init(
@@ -27,7 +29,10 @@ struct RecordingArchive {
     var table = SharedTable()
     var room = roomOfPage
     var kept: [(place: Int, json: Data)] = []
-    for place in Self.order(recordings) {
+    for place in Self.order(recordings)
+    where recordings[place].trace.views.count * recordings[place].trace.frames.count
+      <= Self.greatestSize
+    {
       var attempt = table
       let run = ArchivedRun(recordings[place], place: place, table: &attempt)
       let json = try encoder.encode(run)

@@ -106,6 +106,13 @@ import TraceFixtures
     #expect(try Self.runs(none).isEmpty)
   }
 
+  @Test func anAppWithViewsBeyondCountingIsNotTried() throws {
+    let endless = RecordingSamples.recording("Step-1", .sticks) { trace in
+      trace.views += Array(repeating: trace.views[0], count: RecordingArchive.greatestSize / 8)
+    }
+    #expect(try RecordingArchive([endless]).leftOut == 1)
+  }
+
   @Test func equalRecordingsGiveEqualBytes() throws {
     let recordings = [
       RecordingSamples.recording("Step-1", .moves), RecordingSamples.recording("Step-2", .sticks),
