@@ -75,7 +75,7 @@ extension Tableau {
   /// unit. Only variables that do. False if the equations turn out to be singular.
   ///
   /// - Complexity: O(terms that hang together with the constraint) if they are triangular.
-  func findResponse(to constraint: Int32, _ response: inout Buffer<Rise>) -> Bool {
+  mutating func findResponse(to constraint: Int32, _ response: inout Buffer<Rise>) -> Bool {
     if let alone = loneResponse(to: constraint) {
       response.append(alone)
       return true
@@ -202,7 +202,7 @@ extension Tableau {
   /// A basic symbol as a sum over nonbasic constraints, those without stored columns too, as far
   /// as basic variables take part in it. Only constraints that do. Nil if the equations turn out to
   /// be singular.
-  func combination(of basic: Int32) -> [(constraint: Int32, factor: Double)]? {
+  mutating func combination(of basic: Int32) -> [(constraint: Int32, factor: Double)]? {
     let kernel = kernel(around: basic)
     defer { clearMarks(of: kernel) }
     // The transposed system: one equation a variable, one unknown a constraint.

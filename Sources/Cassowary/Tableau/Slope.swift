@@ -42,6 +42,32 @@ struct Slope: ~Copyable {
     if level > last { last = level }
   }
 
+  /// Adds what the symbols of a column pay for a unit of its own symbol upwards.
+  @inline(__always)
+  mutating func addColumn(
+    _ column: UnsafeMutableBufferPointer<ColumnEntry>, _ symbols: UnsafeMutablePointer<Symbol>
+  ) {
+    let levels = levels.base
+    var first = first
+    var last = last
+    for cell in column {
+      let basic = symbols + Int(cell.other)
+      let amount: Double
+      switch basic.pointee.zone {
+      case .inside: continue
+      case .above: amount = cell.coefficient
+      case .below: amount = -cell.coefficient
+      }
+      let level = basic.pointee.level
+      levels[Int(level)].sum += amount
+      levels[Int(level)].magnitude += abs(amount)
+      if level < first { first = level }
+      if level > last { last = level }
+    }
+    self.first = first
+    self.last = last
+  }
+
   /// Turns the direction of the move round.
   mutating func negate() {
     var level = first
@@ -59,6 +85,7 @@ struct Slope: ~Copyable {
   }
 
   /// The highest level from `start` on that is not 0.
+  @inline(__always)
   func leadingLevel(from start: Int32 = 0) -> Int32? {
     var level = Swift.max(first, start)
     while level <= last {

@@ -84,7 +84,7 @@ extension Tableau {
   // MARK: Seeing a way over
 
   /// The end at which the only waiting edit leaves the lane; nil if there is none.
-  func sideOfLeaving() -> Int32? {
+  mutating func sideOfLeaving() -> Int32? {
     guard isQuiet, lane.first >= 0, lane.second < 0, edits.count == 1,
       edits[0].pointee.constraint == lane.first, !symbols[lane.first].pointee.isBasic
     else { return nil }
@@ -101,7 +101,7 @@ extension Tableau {
 
   /// The crossing that a solve of one move was, if all that strayed is back, but for the symbol that
   /// left the basis.
-  func crossing(at side: Int32) -> Crossing? {
+  mutating func crossing(at side: Int32) -> Crossing? {
     var leavingZone: Zone?
     for stray in strays.elements {
       if stray.slot == lastPivot.leaving {
@@ -159,7 +159,7 @@ extension Tableau {
   }
 
   /// Whether the other lane knows of all that moves along this one.
-  private func coversAll() -> Bool {
+  private mutating func coversAll() -> Bool {
     mark(otherLane, 1)
     for rest in otherLane.rests.elements { symbols[rest.slot].pointee.mark = 1 }
     let isCovered =

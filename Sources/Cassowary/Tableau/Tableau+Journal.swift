@@ -52,7 +52,7 @@ extension Tableau {
   }
 
   /// Where the entry of a nonbasic symbol stands in a basic one's row. It must be there.
-  func position(of nonbasic: Int32, inRowOf basic: Int32) -> Int32 {
+  mutating func position(of nonbasic: Int32, inRowOf basic: Int32) -> Int32 {
     for (place, cell) in row(of: basic).enumerated() where cell.other == nonbasic {
       return Int32(truncatingIfNeeded: place)
     }

@@ -228,7 +228,7 @@ extension Tableau {
 
   /// The nearest breakpoint; of equals, the symbol with the lowest slot, as Bland's rule wants it.
   /// What is at its kink but for rounding counts as at it.
-  private func firstBreakpoint() -> Breakpoint? {
+  private mutating func firstBreakpoint() -> Breakpoint? {
     var first: Breakpoint?
     for index in 0..<breakpoints.count {
       var breakpoint = breakpoints[index].pointee
@@ -255,7 +255,7 @@ extension Tableau {
     return top
   }
 
-  private func siftDown(_ start: Int32) {
+  private mutating func siftDown(_ start: Int32) {
     let sinking = breakpoints[start].pointee
     var hole = start
     while true {

@@ -1,6 +1,6 @@
 extension Tableau {
   /// The right side of a constraint, as last set.
-  func constant(of constraint: Constraint) -> Double {
+  mutating func constant(of constraint: Constraint) -> Double {
     check(constraint)
     var index = edits.count - 1
     while index >= 0 {
@@ -26,7 +26,7 @@ extension Tableau {
   }
 
   /// The constraints that mention a variable, in order of adding.
-  func constraints(on variable: Int32) -> [Constraint] {
+  mutating func constraints(on variable: Int32) -> [Constraint] {
     var found: [Constraint] = []
     var index = outlines[variable].pointee.first
     while index >= 0 {

@@ -59,7 +59,7 @@ extension Tableau {
   /// Whether a required symbol is violated by more than rounding of its terms explains.
   ///
   /// - Complexity: O(terms).
-  func isViolated(_ slot: Int32) -> Bool {
+  mutating func isViolated(_ slot: Int32) -> Bool {
     let symbol = symbols[slot].pointee
     guard symbol.zoneOfValue != .inside else { return false }
     return symbol.violation > symbol.slack + Self.rounding * magnitude(of: slot)

@@ -32,7 +32,7 @@ extension Tableau {
 
   /// The variable that leaves the basis when a nonbasic constraint goes: the first of its own terms
   /// that depends on it well enough to be divided by.
-  private func variableToRelease(_ slot: Int32) -> Int32 {
+  private mutating func variableToRelease(_ slot: Int32) -> Int32 {
     let column = column(of: slot)
     var largest = 0.0
     for cell in column where symbols[cell.other].pointee.isVariable {

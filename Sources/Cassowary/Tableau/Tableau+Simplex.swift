@@ -157,15 +157,7 @@ extension Tableau {
       !symbol.pointee.traits.contains(.hidden),
       !(symbol.pointee.isRequired && symbol.pointee.isEquality)
     else { return nil }
-    let all = symbols.base
-    for cell in column(of: slot) {
-      let basic = all + Int(cell.other)
-      switch basic.pointee.zone {
-      case .inside: continue
-      case .above: slope.add(cell.coefficient, at: basic.pointee.level)
-      case .below: slope.add(-cell.coefficient, at: basic.pointee.level)
-      }
-    }
+    slope.addColumn(column(of: slot), symbols.base)
     guard let lead = slope.leadingLevel() else { return nil }
     // Of the two directions only the one that gains on the leading level can be profitable, unless
     // the symbol's own cost, which both pay, is on that level or above.

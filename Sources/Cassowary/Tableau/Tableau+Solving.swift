@@ -56,7 +56,7 @@ extension Tableau {
 
   /// The one or two constraints that the waiting edits are about; -1 for none, and both if there are
   /// more.
-  private func editedConstraints() -> (first: Int32, second: Int32) {
+  private mutating func editedConstraints() -> (first: Int32, second: Int32) {
     var found: (first: Int32, second: Int32) = (-1, -1)
     for edit in edits.elements where edit.constraint != found.first {
       if found.first < 0 {
@@ -107,7 +107,7 @@ extension Tableau {
   }
 
   /// Puts the list of changes into the order of the variables.
-  func sortChanges() {
+  mutating func sortChanges() {
     sort(UnsafeMutableBufferPointer(start: changes.base, count: Int(changes.count))) { $0 < $1 }
   }
 

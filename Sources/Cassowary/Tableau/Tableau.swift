@@ -9,6 +9,9 @@
 /// - each basic symbol's value agrees with its row, and with its zone unless an edit disturbed it;
 /// - each nonbasic symbol stands at its kink; a variable may stand elsewhere, at no cost;
 /// - no nonbasic symbol that is not queued can enter the basis with profit.
+///
+/// Methods that many operations call are `mutating` even if they change nothing: the compiler lends a
+/// value of this size by copying it to the stack.
 struct Tableau: ~Copyable {
   /// The hot part of every symbol, by its slot.
   var symbols = Buffer<Symbol>(expecting: 32)
@@ -186,7 +189,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Lets the change of a new variable in a used slot be measured from where it begins.
-  private func restartTouch(_ slot: Int32) {
+  private mutating func restartTouch(_ slot: Int32) {
     for index in 0..<touched.count where touched[index].pointee.variable == slot {
       touched[index].pointee.before = symbols[slot].pointee.value
     }
