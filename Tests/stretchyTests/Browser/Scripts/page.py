@@ -19,7 +19,7 @@ class Page:
         self.wait(lambda: driver.find_elements(By.CSS_SELECTOR, "main"))
 
     def wait(self, condition):
-        return WebDriverWait(self.driver, 20).until(lambda _: condition())
+        return WebDriverWait(self.driver, 60).until(lambda _: condition())
 
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
