@@ -100,11 +100,16 @@ let package = Package(
       name: "StepRunner",
       dependencies: ["Git", "Sandbox", "Course", "LayoutTrace", "Checker", "Reporting"],
       swiftSettings: strict),
+    // Keys, size and drawing of a terminal, and giving it back.
+    .target(name: "TerminalScreen", swiftSettings: strict),
+    // Says when files in a folder change.
+    .target(name: "FileWatching", swiftSettings: strict),
     // The commands; the only place that prints and exits.
     .executableTarget(
       name: "stretchy",
       dependencies: [
-        "StepRunner", "Courses", "Reporting", "Checker", "Course", "LayoutTrace", "Sandbox", "Git",
+        "StepRunner", "Learning", "TerminalScreen", "FileWatching", "Courses", "Reporting",
+        "Checker", "Course", "LayoutTrace", "Sandbox", "Git",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -227,6 +232,9 @@ let package = Package(
       name: "StepRunnerTests",
       dependencies: ["StepRunner", "Course", "Git", "LayoutTrace", "Sandbox", "apphost"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TerminalScreenTests", dependencies: ["TerminalScreen"], swiftSettings: strict),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"], swiftSettings: strict),
     .testTarget(
       name: "LearningTests", dependencies: ["Learning", "Git", "Course"], swiftSettings: strict),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),

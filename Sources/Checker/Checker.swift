@@ -79,6 +79,29 @@ package enum Checker {
       offset: nil, circumstance: expectation.circumstance, mentions: when.mentionedViews)
   }
 
+  /// Of all frames that break an expectation like a first one does, the one at which a view is
+  /// furthest from where it is wanted; the first one when it says nothing of places.
+  ///
+  /// - Parameter first: a failure of the behaviour against the record.
+  /// - Complexity: O(frames).
+  package static func furthest(
+    like first: Failure, of behaviour: Behaviour, on device: Device, in record: Record
+  ) -> Failure {
+    guard let frame = first.frame, !first.wanted.isEmpty,
+      let expectation = behaviour.expectations(on: device).first(where: {
+        $0.scope == .always && $0.expect.text == first.expected
+          && $0.circumstance == first.circumstance
+      })
+    else { return first }
+    var worst = first
+    for index in frame..<record.trace.frames.count {
+      let next = self.first(
+        of: expectation, in: index..<index + 1, of: record, isFinished: false)
+      if let next, next.distance > worst.distance + 1 { worst = next }
+    }
+    return worst
+  }
+
   /// The failure to hold at any frame.
   private static func missing(_ expectation: Expectation, in record: Record) -> Failure? {
     var last = "it never came to be asked"

@@ -1,4 +1,5 @@
 package import Course
+import LayoutTrace
 
 /// What came of holding one behaviour against one app on one device.
 package struct Finding: Equatable, Sendable {
@@ -56,5 +57,17 @@ package struct Failure: Equatable, Sendable {
     self.circumstance = circumstance
     self.wanted = wanted
     self.mentions = mentions
+  }
+}
+
+extension Failure {
+  /// How far a view is from where it is wanted, in points: the most that one of its edges is off.
+  package var distance: Double {
+    wanted.map { frame in
+      max(
+        abs(frame.seen.x - frame.wanted.x), abs(frame.seen.y - frame.wanted.y),
+        abs(frame.seen.x + frame.seen.width - frame.wanted.x - frame.wanted.width),
+        abs(frame.seen.y + frame.seen.height - frame.wanted.y - frame.wanted.height))
+    }.max() ?? 0
   }
 }

@@ -18,8 +18,13 @@ package import UIKit
   ///
   /// - Parameters:
   ///   - info: what the app's `Info.plist` says.
+  ///   - library: the path of the library that is the app, in which its constraints' origins are
+  ///     looked for; nil for an app that is a part of the process.
   ///   - sink: where the trace goes.
-  package init(_ run: SimulationRequest.Run, info: AppInfo = AppInfo(), sink: TraceSink) {
+  package init(
+    _ run: SimulationRequest.Run, info: AppInfo = AppInfo(), library: String? = nil,
+    sink: TraceSink
+  ) {
     script = run.script
     recorder = Recorder(device: run.device, script: run.script, sink: sink)
     observer = RunObserver(recorder)
@@ -27,6 +32,10 @@ package import UIKit
     finger = Finger(clock: UIApplication.shared.clock)
     let recorder = recorder
     HostNaming.nameOfView = { recorder.knownName(of: $0) }
+    guard let library else { return }
+    let origins = ConstraintOrigins(library: library)
+    recorder.origins = origins
+    ApplicationHost.constraintIsMade = { origins.note($0) }
   }
 
   private var application: UIApplication { UIApplication.shared }

@@ -17,6 +17,8 @@ import UIKit
   private var views: [() -> UIView?] = []
   private var identities: [ViewIdentity] = []
   private var seenConstraints = SeenConstraints()
+  /// Who knows where constraints are made; nil for an app that is no library.
+  var origins: ConstraintOrigins?
   private var names = PropertyNames(of: [])
   /// The number of frames recorded when `names` was last made anew.
   private var namesAge: Int?
@@ -125,7 +127,8 @@ import UIKit
     let identity = ConstraintIdentity(
       properties: paths(to: constraint), identifier: constraint.identifier, first: side(first),
       relation: ConstraintIdentity.Relation(constraint.relation),
-      multiplier: plain(constraint.multiplier), second: constraint.secondSide.map { side($0) })
+      multiplier: plain(constraint.multiplier), second: constraint.secondSide.map { side($0) },
+      origin: origins?.origin(of: constraint))
     encoder.append(identity)
     return seenConstraints.add(constraint, identity)
   }

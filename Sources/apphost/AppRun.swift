@@ -19,7 +19,7 @@ import UIKit
     AppResources.use(folder: resources, on: ScreenDescription(run.device))
     var info = AppInfo(resources: URL(filePath: resources))
     info.mainControllerClassName = mainController
-    let phone = Phone(run, info: info, sink: sink(to: trace))
+    let phone = Phone(run, info: info, library: library, sink: sink(to: trace))
     ApplicationHost.run = { delegate in
       phone.run(delegate)
       Self.end(code: 0)

@@ -6,6 +6,8 @@ import ArgumentParser
     commandName: "stretchy",
     abstract: "Checks the steps of an iOS layout tutorial, without a Mac.",
     discussion: """
+      Alone, in a folder that 'stretchy start' made, it watches: each save is checked at once.
+
       Exit codes: 0 all as documented, 1 a behaviour failed, 2 something could not be checked, \
       64 wrong usage, 70 a failure of Stretchy's own.
       """,
@@ -13,5 +15,15 @@ import ArgumentParser
     subcommands: [
       RunCommand.self, CheckCommand.self, MatrixCommand.self, DiffCommand.self,
       TraceCommand.self, DevicesCommand.self, CourseCommand.self,
-    ])
+    ],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Taking a course",
+        subcommands: [
+          StartCommand.self, WatchCommand.self, TaskCommand.self, HintCommand.self,
+          NextCommand.self, SolutionCommand.self, ResetCommand.self, ListCommand.self,
+          GotoCommand.self,
+        ])
+    ],
+    defaultSubcommand: WatchCommand.self)
 }

@@ -22,13 +22,16 @@ import Testing
     "StepRunner": [
       "Git", "Sandbox", "Course", "LayoutTrace", "Checker", "Reporting",
     ],
+    "TerminalScreen": [],
+    "FileWatching": [],
     "Benchmarks": [
       "Cassowary", "UIKit", "SolverOracle", "SolverWorkloads", "Measuring", "Courses", "Subprocess",
       "SystemPackage",
     ],
     // Git and Sandbox for their errors, which become sentences only here.
     "stretchy": [
-      "StepRunner", "Courses", "Reporting", "Checker", "Course", "LayoutTrace", "Git", "Sandbox",
+      "StepRunner", "Learning", "TerminalScreen", "FileWatching", "Courses", "Reporting", "Checker",
+      "Course", "LayoutTrace", "Git", "Sandbox",
       "ArgumentParser",
     ],
   ]

@@ -41,10 +41,12 @@ enum SampleRun {
     ConstraintIdentity(
       properties: ["pageTop", "pages[0]"], identifier: "top",
       first: .init(view: 1, guide: nil, attribute: "top"), relation: .greaterOrEqual,
-      multiplier: 0.5, second: .init(view: 0, guide: "safeAreaLayoutGuide", attribute: "bottom")),
+      multiplier: 0.5, second: .init(view: 0, guide: "safeAreaLayoutGuide", attribute: "bottom"),
+      origin: .library(offset: 123_456)),
     ConstraintIdentity(
       properties: [], identifier: nil, first: .init(view: 3, guide: nil, attribute: "height"),
-      relation: .equal, multiplier: 1, second: nil),
+      relation: .equal, multiplier: 1, second: nil,
+      origin: .source(file: "Page.swift", line: 12)),
   ]
 
   static let broken = BrokenConstraint(

@@ -17,12 +17,14 @@ struct Command {
 
   /// Runs it on the desk, its cache there too.
   ///
-  /// - Parameter terminal: standard output, if it is not to be read here.
-  func run(on desk: Desk, terminal: FileHandle? = nil) throws -> Result {
+  /// - Parameters:
+  ///   - folder: where it is called, relative to the desk.
+  ///   - terminal: standard output, if it is not to be read here.
+  func run(on desk: Desk, in folder: String = ".", terminal: FileHandle? = nil) throws -> Result {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    process.currentDirectoryURL = desk.folder
+    process.currentDirectoryURL = desk.folder.appending(path: folder).standardizedFileURL
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
       "XDG_CACHE_HOME": desk.folder.appending(path: "cache").path,

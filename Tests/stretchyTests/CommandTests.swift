@@ -50,7 +50,9 @@ import Testing
     Case(call: "run --format xml", code: 64, says: "  See 'stretchy run --help'"),
     Case(call: "matrix --format junit", code: 64, says: "  See 'stretchy matrix --help'"),
     Case(call: "devices --all", code: 64, says: "  See 'stretchy devices --help'"),
-    Case(call: "dance", code: 64, says: "  See 'stretchy --help'"),
+    Case(
+      call: "dance", code: 64,
+      says: "stretchy: There is no command 'dance'. All commands: stretchy help"),
     Case(
       call: "diff Step-1 Step-3 --repository steps.git --course boxes/course.yml", code: 2,
       says: "Box/Page.swift:8:27: error: cannot find 'nowhere' in scope"),
@@ -148,7 +150,7 @@ import Testing
     }
     let trace = try JSONDecoder().decode(Trace.self, from: Data(result.output.utf8))
     let screen = Trace.Rect(x: 0, y: 0, width: 375, height: 812)
-    #expect(result.code == 0 && trace.version == 3)
+    #expect(result.code == 0 && trace.version == 4)
     #expect(
       trace.views == [
         .init(className: "UIWindow", properties: []),

@@ -57,6 +57,7 @@ extension ReportTests {
       Note: Box/AppDelegate.swift: @UIApplicationMain was compiled as @main.
       ✗ box-in-corner
           The box lies in the corner.
+          since     Step-1 promised it; it has to hold here too
           expected  box.left == 0 and box.top == 0
           seen      box.left is 5
           where     iPhone X, 0 s

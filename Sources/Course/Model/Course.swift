@@ -38,6 +38,13 @@ package struct Course: Sendable {
     behaviours.filter { $0.steps.contains(step.tag) }
   }
 
+  /// The step since which a behaviour is promised, without a break up to a step; nil for a step in
+  /// which it is not.
+  package func beginning(of behaviour: Behaviour, heldIn tag: String) -> Step? {
+    guard let index = steps.firstIndex(where: { $0.tag == tag }) else { return nil }
+    return steps[...index].reversed().prefix { behaviour.steps.contains($0.tag) }.last
+  }
+
   /// The course as it is checked on other devices than its own: what does not speak of any of them
   /// is left out.
   package func checked(on devices: [Device]) -> Course {

@@ -35,10 +35,12 @@ package struct ConstraintIdentity: Codable, Hashable, Sendable {
   package var multiplier: Double
   /// Nil for a size that is compared with a number.
   package var second: Side?
+  /// Where in the app's code it was made; nil when that is not known.
+  package var origin: CodeOrigin?
 
   package init(
     properties: [String], identifier: String?, first: Side, relation: Relation,
-    multiplier: Double, second: Side?
+    multiplier: Double, second: Side?, origin: CodeOrigin? = nil
   ) {
     self.properties = properties
     self.identifier = identifier
@@ -46,5 +48,6 @@ package struct ConstraintIdentity: Codable, Hashable, Sendable {
     self.relation = relation
     self.multiplier = multiplier
     self.second = second
+    self.origin = origin
   }
 }

@@ -6,6 +6,7 @@ extension ConstraintIdentity {
     row.append(relation.rawValue)
     row.append(multiplier)
     row.append(second) { $1.write(to: &$0) }
+    row.append(origin) { $1.write(to: &$0) }
   }
 
   /// - Parameter viewCount: how many views have been named.
@@ -17,8 +18,29 @@ extension ConstraintIdentity {
       relation: try row.name(of: Relation.self), multiplier: try row.number(),
       second: try row.optional { row throws(TraceError) in
         try Side(row: &row, viewCount: viewCount)
-      })
+      },
+      origin: try row.optional { row throws(TraceError) in try CodeOrigin(row: &row) })
     try row.end()
+  }
+}
+
+extension CodeOrigin {
+  /// A place in the library has no file's name.
+  fileprivate func write(to row: inout RowWriter) {
+    switch self {
+    case .library(let offset):
+      row.append("")
+      row.append(offset)
+    case .source(let file, let line):
+      row.append(file)
+      row.append(line)
+    }
+  }
+
+  fileprivate init(row: inout RowReader) throws(TraceError) {
+    let file = try row.string()
+    let number = try row.integer(below: 1 << 40)
+    self = file.isEmpty ? .library(offset: number) : .source(file: file, line: number)
   }
 }
 

@@ -93,13 +93,21 @@ package struct BehaviourReport: Equatable, Sendable {
   package var points: Double
   /// The device that the verdict is of: the first one that fails, or the main one.
   package var device: String
+  /// The step since which it is promised without a break; nil when nobody asked.
+  package var since: String?
+  /// The line that made the constraint which the failure is about; nil when nobody asked.
+  package var code: CodePlace?
 
-  package init(id: String, says: String, verdict: Finding.Verdict, points: Double, device: String) {
+  package init(
+    id: String, says: String, verdict: Finding.Verdict, points: Double, device: String,
+    since: String? = nil
+  ) {
     self.id = id
     self.says = says
     self.verdict = verdict
     self.points = points
     self.device = device
+    self.since = since
   }
 
   package var outcome: Outcome {

@@ -38,7 +38,7 @@ package struct TextRenderer {
     }
     lines += step.notes.flatMap { indented("Note: \($0)", by: 2) }
     for behaviour in step.behaviours where step.trouble == nil || behaviour.outcome == .failed {
-      lines += self.lines(of: behaviour)
+      lines += self.lines(of: behaviour, in: step)
     }
     if step.outcome != .passed && !step.output.isEmpty {
       lines.append("  The app printed:")
@@ -48,7 +48,7 @@ package struct TextRenderer {
     return lines
   }
 
-  private func lines(of behaviour: BehaviourReport) -> [String] {
+  private func lines(of behaviour: BehaviourReport, in step: StepReport) -> [String] {
     switch behaviour.verdict {
     case .passed:
       return []
@@ -58,10 +58,16 @@ package struct TextRenderer {
     case .failed(let failure):
       var lines = ["  \(style.mark(.failed)) \(style.painted(behaviour.id, .bold))"]
       lines += indented(behaviour.says, by: 6)
+      if let since = behaviour.since, since != step.id {
+        lines += labelled("since", "\(since) promised it; it has to hold here too")
+      }
       lines += labelled("expected", failure.expected)
       lines += labelled("seen", failure.actual)
-      lines += labelled("where", behaviour.device + whereabouts(failure))
+      lines += labelled("where", behaviour.device + Whereabouts.text(failure))
       lines += labelled("asked", failure.circumstance)
+      if let code = behaviour.code {
+        lines += labelled("code", "\(code.file):\(code.line)  \(code.text)")
+      }
       return lines
     }
   }
@@ -73,11 +79,6 @@ package struct TextRenderer {
     let parts = zip(counts, ["as documented", "failed", "not checked"])
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "No step was run." : "Steps: " + parts.joined(separator: ", ") + "."
-  }
-
-  private func whereabouts(_ failure: Failure) -> String {
-    let time = failure.time.map { ", \(Number.text($0)) s" } ?? ""
-    return time + (failure.offset.map { " at offset \(Number.text($0))" } ?? "")
   }
 
   /// A text behind a label, its further lines below its first.

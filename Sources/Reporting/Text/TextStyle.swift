@@ -26,6 +26,7 @@ package struct TextStyle: Equatable, Sendable {
     case red = 31
     case green = 32
     case yellow = 33
+    case cyan = 36
   }
 
   func painted(_ text: String, _ paint: Paint) -> String {

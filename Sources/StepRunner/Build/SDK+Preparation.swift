@@ -98,6 +98,8 @@ extension SDK {
       executable: compiler.path,
       arguments: [
         "-emit-library", "-module-name", "App", "-swift-version", languageVersion, "-wmo", "-Onone",
+        // Line tables alone: they tell which line made a constraint, and cost little.
+        "-gline-tables-only", "-file-compilation-dir", ".",
         "-no-color-diagnostics", "-diagnostic-style", "llvm", "-module-cache-path",
         moduleCache.path, "-I", modules.path, "-o", library.path,
       ] + (isScript ? [] : ["-parse-as-library"]) + sources,

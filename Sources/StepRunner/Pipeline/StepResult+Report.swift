@@ -1,5 +1,5 @@
 package import Checker
-import Course
+package import Course
 import Git
 import LayoutTrace
 package import Reporting
@@ -7,15 +7,18 @@ package import Reporting
 extension StepResult {
   /// The result as a part of a report.
   ///
-  /// - Parameter title: the step's title in the course.
-  package func report(title: String) -> StepReport {
+  /// - Parameters:
+  ///   - title: the step's title in the course.
+  ///   - course: nil where nobody asks since when a behaviour is promised.
+  package func report(title: String, course: Course? = nil) -> StepReport {
     StepReport(
       id: name, title: title, commit: step?.commit, trouble: trouble, notes: notes,
       output: output,
       behaviours: behaviours.enumerated().map { index, behaviour in
         BehaviourReport(
           id: behaviour.id, says: behaviour.says, verdict: verdict(at: index),
-          points: behaviour.points, device: device(at: index))
+          points: behaviour.points, device: device(at: index),
+          since: course.flatMap { $0.beginning(of: behaviour, heldIn: name)?.tag })
       })
   }
 
@@ -29,7 +32,8 @@ extension StepResult {
     decisive(at: index)?.device ?? behaviours[index].devices.first?.name ?? ""
   }
 
-  private func decisive(at index: Int) -> Finding? {
+  /// The finding that the verdict over all devices is of.
+  func decisive(at index: Int) -> Finding? {
     guard findings.indices.contains(index) else { return nil }
     let all = findings[index]
     return all.first {

@@ -6,6 +6,8 @@ package struct Workshop: Sendable {
   package let sandbox: Sandbox
   let builder: Builder
   let simulator: AppSimulator
+  /// Where in the sources a place of an app's library is.
+  package let lines: SourceLines
 
   /// Where things are, and what is allowed.
   package struct Settings: Sendable {
@@ -43,6 +45,7 @@ package struct Workshop: Sendable {
     let sdk = try await SDK.prepare(
       products: settings.products, cache: settings.cache, path: settings.path, sandbox: sandbox)
     let cache = settings.usesCache ? ContentCache(folder: settings.cache) : nil
+    lines = SourceLines(sdk: sdk, sandbox: sandbox)
     builder = Builder(
       sdk: sdk, sandbox: sandbox, cache: cache, timeLimit: settings.buildTimeLimit)
     simulator = AppSimulator(

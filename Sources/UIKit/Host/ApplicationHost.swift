@@ -30,6 +30,7 @@ import Foundation
     application = UIApplication()
     AnimationContext.reset()
     HostNaming.nameOfView = nil
+    constraintIsMade = nil
   }
 }
 

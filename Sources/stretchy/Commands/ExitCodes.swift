@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import Git
+import Learning
 import Reporting
 import Sandbox
 import StepRunner
@@ -20,6 +21,9 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
     complain(error.description)
     throw ExitCode(64)
   } catch let error as GitError {
+    complain(error.description)
+    throw ExitCode(64)
+  } catch let error as LearningError {
     complain(error.description)
     throw ExitCode(64)
   } catch let error as SandboxError {

@@ -27,7 +27,7 @@ struct RunCommand: AsyncParsableCommand {
         behaviours: { course.behaviours(of: $0) })
       let report = Report(
         course: course.name, title: course.title, repository: repository, sandbox: layers,
-        steps: results.map { $0.report(title: session.title(of: $0)) })
+        steps: results.map { $0.report(title: session.title(of: $0), course: course) })
       try output.write(report) { results.flatMap { $0.recordings(of: course) } }
       return report.exitCode
     }

@@ -16,7 +16,13 @@ struct CourseOption: ParsableArguments {
     var folder: URL
   }
 
-  func load() throws -> Loaded {
+  func load() throws -> Loaded { try Self.load(course) }
+
+  /// Reads a course.
+  ///
+  /// - Parameter course: the name of a built-in one, or the path of a `course.yml`.
+  /// - Throws: `Refusal` when there is none, `CourseError` with every mistake in it.
+  static func load(_ course: String) throws -> Loaded {
     if let folder = Courses.folder(named: course) {
       return try Self.load(
         folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")

@@ -41,6 +41,14 @@ struct OutputOptions: ParsableArguments {
       usesUnicode: isFile || terminal.usesUnicode)
   }
 
+  /// How text is drawn at the terminal that standard output is, or in what it goes to.
+  static var terminalStyle: TextStyle {
+    let terminal = Terminal.current
+    return TextStyle(
+      width: min(terminal.width, 100), usesColor: terminal.usesColor,
+      usesUnicode: terminal.usesUnicode)
+  }
+
   /// All forms asked for.
   private var formats: [OutputFormat] { [format] + also.map(\.format) }
 

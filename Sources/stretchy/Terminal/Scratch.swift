@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import TerminalScreen
 
 /// A command's one temporary folder, in which all others are made, so that nothing stays behind:
 /// neither after the command nor when the user ends it early.
@@ -23,6 +24,7 @@ struct Scratch {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        Restoration.restore()
         Self.remove(folder)
         _exit(128 + number)
       }

@@ -9,6 +9,8 @@ struct Terminal {
   var showsProgress: Bool
   /// In columns; 80 where there is no terminal to ask.
   var width: Int
+  /// Whether it can be drawn on: it is not `dumb`.
+  var knowsSequences: Bool
   var usesColor: Bool
   var usesUnicode: Bool
 
@@ -28,6 +30,7 @@ struct Terminal {
       isInteractive: isInteractive,
       showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb,
       width: asked ? Int(size.ws_col) : 80,
+      knowsSequences: !isDumb,
       usesColor: isInteractive && !isDumb && !noColor,
       // Output that goes to a file is read by tools of today: UTF-8. A terminal says what it can.
       usesUnicode: !isInteractive || isUTF8)

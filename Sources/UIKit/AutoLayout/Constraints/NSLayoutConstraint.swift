@@ -63,6 +63,7 @@ open class NSLayoutConstraint: NSObject {
     validateConstant(constant)
     validateConstant(multiplier)
     storedConstant = constant
+    ApplicationHost.constraintIsMade?(self)
   }
 
   /// The view or layout guide on the left-hand side.
