@@ -17,6 +17,13 @@ let strict = language + [.treatAllWarnings(as: .error)]
 /// that warning belongs to no group that could be let off.
 let resilient = language + [.unsafeFlags(["-enable-library-evolution"])]
 
+/// What UIKit is compiled with for use: its stored properties are read and written all through a
+/// frame, and a check of exclusive access at each is a third of the frame's time. The tests run
+/// with the checks, which a debug build has.
+let unchecked: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 /// Test targets that import both Testing and UIKit: without the flag the toolchain looks for an
 /// overlay module `_Testing_UIKit`, which exists on Apple's platforms only.
 let uikitTests = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]
@@ -52,7 +59,9 @@ let package = Package(
     // Text measuring and drawing.
     .target(name: "TextLayout", dependencies: ["CPango"], swiftSettings: strict),
     // The headless UIKit; its public API is Apple's, nothing else.
-    .target(name: "UIKit", dependencies: ["Cassowary", "TextLayout"], swiftSettings: resilient),
+    .target(
+      name: "UIKit", dependencies: ["Cassowary", "TextLayout"],
+      swiftSettings: resilient + unchecked),
     // The SnapKit DSL; without package access it has only the public API of UIKit to work with.
     .target(
       name: "SnapKit", dependencies: ["UIKit"], packageAccess: false, swiftSettings: resilient),

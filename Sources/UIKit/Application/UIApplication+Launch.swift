@@ -84,7 +84,7 @@ extension UIApplication {
         controller.viewIfLoaded?.window?.updateSafeAreas()
         controller.isAppearing(false)
       }
-      for window in windows { window.layoutPass() }
+      for handle in windowHandles { handle.object?.layoutPass() }
       guard !appearing.isEmpty else { return }
       appearing.removeFirst().didAppear(false)
     }

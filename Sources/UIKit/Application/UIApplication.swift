@@ -25,12 +25,14 @@ public import Foundation
 
   /// The windows that are shown, back to front. They are not held: a window that nobody else keeps
   /// is gone (fact 7.5).
-  open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  open var windows: [UIWindow] { windowHandles.compactMap(\.object) }
 
-  var windowReferences: [WindowReference] = []
+  var windowHandles: [Handle<UIWindow>] = []
 
   /// The window that is told of what has no place.
-  open internal(set) weak var keyWindow: UIWindow?
+  open var keyWindow: UIWindow? { keyWindowHandle?.object }
+
+  var keyWindowHandle: Handle<UIWindow>?
 
   /// Whether the app is in front.
   open internal(set) var applicationState = State.inactive
@@ -108,9 +110,4 @@ public import Foundation
   open override var next: UIResponder? {
     delegate.flatMap { $0 as? UIResponder }
   }
-}
-
-/// A window that is not held.
-@MainActor struct WindowReference {
-  weak var window: UIWindow?
 }

@@ -21,9 +21,15 @@ extension UIViewController {
 
   func setView(_ view: UIView?) {
     guard view !== storedView else { return }
-    storedView?.controller = nil
+    if storedView?.links.controller === self { storedView?.links.controller = nil }
     storedView = view
-    view?.controller = self
+    view?.links.controller = self
+    view?.watchSafeArea()
     view?.noteMargins()
+  }
+
+  /// The controller goes, on whatever thread the last reference to it was let go of.
+  nonisolated final func clearLinks() {
+    if let view = storedView, view.links.controller === self { view.links.controller = nil }
   }
 }

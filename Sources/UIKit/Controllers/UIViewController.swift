@@ -2,7 +2,7 @@ public import Foundation
 
 /// Rules one screen of an app: makes its root view and is told of its life.
 @preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding {
-  var storedView: UIView?
+  nonisolated(unsafe) final var storedView: UIView?
   var state = AppearanceState.disappeared
   var childList: [UIViewController] = []
 
@@ -84,6 +84,8 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  deinit { clearLinks() }
 
   /// Refused: controllers are not archived here.
   open func encode(with coder: NSCoder) {

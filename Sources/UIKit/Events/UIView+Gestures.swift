@@ -12,13 +12,13 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    gestureRecognizer.viewLink = self
   }
 
   /// Takes a recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+    gestureRecognizer.viewLink = nil
   }
 }

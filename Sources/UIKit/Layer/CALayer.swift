@@ -6,13 +6,13 @@ public import Foundation
 /// are recorded. A layer of its own, without a view, only keeps its values.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// Where the layer is; set through `apply(_:)` by whoever changes it.
-  var geometry = LayerGeometry()
+  final var geometry = LayerGeometry()
 
   /// The animations that are still under way on it.
-  var animations: [ValueAnimation] = []
+  final var animations: [ValueAnimation] = []
 
-  /// The view whose layer this is.
-  weak var owner: UIView?
+  /// The view whose layer this is; it clears the link when it goes.
+  nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
 
   /// A layer of no size at the origin.
   public required override init() {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The origin of the frame is kept rather than the centre, so that a frame that was set is read
 /// back exactly; the centre is derived.
-struct LayerGeometry: Hashable {
+struct LayerGeometry: Equatable {
   /// The top left corner before the transform, in the parent's coordinates.
   var origin = CGPoint.zero
   /// The part of its own plane that the layer shows; its size is the layer's.
@@ -33,6 +33,16 @@ struct LayerGeometry: Hashable {
       bounds.size = newValue
       position = fixed
     }
+  }
+
+  static func == (one: LayerGeometry, other: LayerGeometry) -> Bool {
+    one.isPlaced(as: other) && one.bounds.origin == other.bounds.origin
+  }
+
+  /// Whether it covers the same part of the parent, whatever it shows of its own plane.
+  func isPlaced(as other: LayerGeometry) -> Bool {
+    origin == other.origin && bounds.size == other.bounds.size && anchor == other.anchor
+      && transform == other.transform
   }
 
   /// The smallest rectangle around the transformed layer, in the parent's coordinates.
@@ -91,6 +101,11 @@ struct LayerGeometry: Hashable {
 
   /// Raises, as Core Animation does, when a number is none or infinite.
   @MainActor func refuseInfinity() {
+    // Any number that is none, or infinite, makes the sum one that is none.
+    let sum = (origin.x + origin.y + bounds.origin.x + bounds.origin.y) * 0
+    guard sum + (bounds.size.width + bounds.size.height) * 0 != 0 || !transform.isIdentity else {
+      return
+    }
     let numbers = [
       origin.x, origin.y, bounds.origin.x, bounds.origin.y, bounds.width, bounds.height,
     ]

@@ -2,10 +2,13 @@ import Foundation
 
 /// The recognizer that moves a scroll view's content.
 final class ScrollPan: UIPanGestureRecognizer {
-  private weak var scrollView: UIScrollView?
+  /// It may be added to another view than the scroll view that it moves.
+  private let handle: Handle<UIScrollView>
+
+  private var scrollView: UIScrollView? { handle.object }
 
   init(of scrollView: UIScrollView) {
-    self.scrollView = scrollView
+    handle = scrollView.handle
     super.init()
   }
 

@@ -4,8 +4,10 @@ import Foundation
 extension UIScrollView {
   /// Moves the content and tells the delegate, if that is a change.
   func moveContent(to offset: CGPoint) {
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    var new = bounds
+    guard offset != new.origin else { return }
+    new.origin = offset
+    bounds = new
     tell("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
   }
 

@@ -5,10 +5,12 @@ public import Foundation
 /// The content offset is the origin of the view's bounds. Zooming is not supported, and the
 /// indicators are no subviews here: they are recorded with the scroll view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  var activity = ScrollActivity()
-  var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
-  var storedAdjustedInset = UIEdgeInsets.zero
-  private var storedContentSize = CGSize.zero
+  final var activity = ScrollActivity()
+  final var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
+  final var storedAdjustedInset = UIEdgeInsets.zero
+  /// How its recognizer knows the scroll view.
+  nonisolated final let handle = Handle<UIScrollView>()
+  private final var storedContentSize = CGSize.zero
 
   /// A scroll view of a place and size in its future superview.
   public override init(frame: CGRect) {
@@ -22,7 +24,10 @@ public import Foundation
     setUp()
   }
 
+  deinit { handle.object = nil }
+
   private func setUp() {
+    handle.object = self
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
   }
@@ -227,6 +232,6 @@ public import Foundation
 
   override func geometryDidChange(from old: LayerGeometry) {
     super.geometryDidChange(from: old)
-    if old.bounds.size != bounds.size { viewSizeDidChange() }
+    if old.bounds.size != layer.geometry.bounds.size { viewSizeDidChange() }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Moves and resizes the subviews by their masks, after a change of size.
   func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
+    guard !subviewList.isEmpty, autoresizesSubviews else { return }
     for view in subviewList where view.translatesAutoresizingMaskIntoConstraints {
       view.resize(superviewFrom: old, to: bounds.size)
     }

@@ -17,6 +17,14 @@ extension UIView {
     setGeometry(new, byLayout: false)
   }
 
+  /// Sets origin and size of the bounds by code; the position stays.
+  final func setBounds(_ rect: CGRect) {
+    var new = layer.geometry
+    new.size = rect.size
+    new.bounds.origin = rect.origin
+    setGeometry(new, byLayout: false)
+  }
+
   /// Gives the view the place that the constraints say: the rectangle that constraints see, in the
   /// superview's coordinates. A transform stays and is left out of account (fact 1.14).
   func setLayoutFrame(_ alignmentRect: CGRect) {
@@ -28,24 +36,21 @@ extension UIView {
   /// The one way in which a view's geometry changes.
   ///
   /// - Parameter byLayout: Whether the constraints say so; then they are not told of it.
-  func setGeometry(_ new: LayerGeometry, byLayout: Bool) {
+  final func setGeometry(_ new: LayerGeometry, byLayout: Bool) {
     let old = layer.geometry
     guard new != old else { return }
     new.refuseInfinity()
     layer.geometry = new
-    layer.animate(from: old, to: new)
-    if new.bounds.size != old.bounds.size {
-      resizeSubviews(from: old.bounds.size)
-    }
-    if new.bounds != old.bounds { setNeedsLayout() }
+    if AnimationContext.current != nil { layer.animate(from: old, to: new) }
+    let isResized = new.bounds.size != old.bounds.size
+    let isScrolled = new.bounds.origin != old.bounds.origin
+    if isResized { resizeSubviews(from: old.bounds.size) }
+    if isResized || isScrolled { setNeedsLayout() }
     if !byLayout {
-      if new.bounds.size != old.bounds.size || new.origin != old.origin {
-        LayoutEngine.frameDidChange(self)
-      }
-      if new.bounds.origin != old.bounds.origin { LayoutEngine.boundsOriginDidChange(self) }
+      if isResized || new.origin != old.origin { LayoutEngine.frameDidChange(self) }
+      if isScrolled { LayoutEngine.boundsOriginDidChange(self, from: old.bounds.origin) }
     }
-    markNeedsSafeArea()
-    if new.bounds != old.bounds { subviewList.forEach { $0.markNeedsSafeArea() } }
+    safeAreaGeometryDidChange(from: old)
     geometryDidChange(from: old)
   }
 

@@ -23,20 +23,31 @@ extension UIView {
       if let old {
         LayoutEngine.viewWillLeave(view)
         old.willRemoveSubview(view)
-        old.subviewList.removeAll { $0 === view }
-        old.subviewOrderDidChange()
         old.setNeedsLayout()
       }
-      view.superview = self
-      subviewList.insert(view, at: clamped(index))
-      passFlagsUp(of: view)
+      view.superviewLink?.remove(view)
+      add(view, at: clamped(index))
       LayoutEngine.viewDidMove(view, from: old)
-      subviewOrderDidChange()
     }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.markNeedsSafeArea()
     setNeedsLayout()
+  }
+
+  /// Lists a view that has no superview; from now on each knows the other.
+  private func add(_ view: UIView, at index: Int) {
+    subviewList.insert(view, at: index)
+    node.subviewCame(view.node, at: index, of: subviewList.count)
+    view.node.tellSuperviews(of: view.node.pointee.all)
+    safeAreaSubviewCame(view)
+  }
+
+  /// Strikes a subview; it no longer knows this view either.
+  private func remove(_ view: UIView) {
+    safeAreaSubviewWent(view)
+    node.subviewWent(view.node)
+    subviewList.removeAll { $0 === view }
   }
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
@@ -60,10 +71,8 @@ extension UIView {
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
     changeWindow(to: nil) {
-      old.subviewList.removeAll { $0 === self }
-      superview = nil
+      superviewLink?.remove(self)
       LayoutEngine.viewDidMove(self, from: old)
-      old.subviewOrderDidChange()
     }
     old.setNeedsLayout()
     clearSafeArea()
@@ -115,7 +124,7 @@ extension UIView {
   /// The topmost view above it: the window when there is one.
   var rootView: UIView {
     var view = self
-    while let superview = view.superview { view = superview }
+    while let superview = view.superviewLink { view = superview }
     return view
   }
 
@@ -128,9 +137,15 @@ extension UIView {
     }.map(\.element)
   }
 
-  func subviewOrderDidChange() {}
+  final func subviewOrderDidChange() {
+    node.forgetPlaces()
+    safeArea.watchedSubviews = nil
+  }
 
   /// Tells the view and all below it of the new window, before and after a change.
+  ///
+  /// What an app's code takes out of the tree meanwhile, or puts elsewhere, has been told already
+  /// and keeps its window.
   private func changeWindow(to new: UIWindow?, _ change: () -> Void) {
     guard window !== new else { return change() }
     eachBelow { view in
@@ -139,7 +154,8 @@ extension UIView {
     }
     change()
     eachBelow { view in
-      view.window = new
+      guard view === self || view.superviewLink?.links.window === new else { return }
+      view.links.window = new
       if new == nil { view.layer.dropAnimations() }
       view.didMoveToWindow()
     }

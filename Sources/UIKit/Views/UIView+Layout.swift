@@ -4,60 +4,17 @@ extension UIView {
   /// After so many rounds a layout that asks for itself again is given up (fact 1.38).
   static let roundLimit = 100
 
-  func markNeedsLayout() {
-    guard !flags.needsLayout else { return }
-    flags.needsLayout = true
-    var ancestor = superview
-    while let view = ancestor, !view.flags.hasLayoutBelow {
-      view.flags.hasLayoutBelow = true
-      ancestor = view.superview
-    }
-  }
+  final func markNeedsLayout() { mark(.layout) }
 
-  func markNeedsUpdateConstraints() {
-    guard !flags.needsUpdateConstraints else { return }
-    flags.needsUpdateConstraints = true
-    var ancestor = superview
-    while let view = ancestor, !view.flags.hasUpdateConstraintsBelow {
-      view.flags.hasUpdateConstraintsBelow = true
-      ancestor = view.superview
-    }
-  }
+  final func markNeedsUpdateConstraints() { mark(.constraints) }
 
-  func markNeedsSafeArea() {
-    guard !flags.needsSafeArea else { return }
-    flags.needsSafeArea = true
-    var ancestor = superview
-    while let view = ancestor, !view.flags.hasSafeAreaBelow {
-      view.flags.hasSafeAreaBelow = true
-      ancestor = view.superview
-    }
-  }
-
-  /// A subview came with work of its own: its ancestors are to know.
-  func passFlagsUp(of view: UIView) {
-    let new = view.flags
-    var ancestor: UIView? = self
-    while let present = ancestor {
-      present.flags.hasLayoutBelow =
-        present.flags.hasLayoutBelow || new.needsLayout || new.hasLayoutBelow
-      present.flags.hasUpdateConstraintsBelow =
-        present.flags.hasUpdateConstraintsBelow || new.needsUpdateConstraints
-        || new.hasUpdateConstraintsBelow
-      present.flags.hasSafeAreaBelow =
-        present.flags.hasSafeAreaBelow || new.needsSafeArea || new.hasSafeAreaBelow
-      ancestor = present.superview
-    }
-  }
+  final func mark(_ work: PendingWork) { node.mark(work) }
 
   /// First phase (fact 1.32): from the bottom up, each flagged view's `updateConstraints`.
-  func updateConstraintsNow() {
-    if flags.hasUpdateConstraintsBelow {
-      flags.hasUpdateConstraintsBelow = false
-      for view in subviewList { view.updateConstraintsNow() }
-    }
-    guard flags.needsUpdateConstraints else { return }
-    flags.needsUpdateConstraints = false
+  final func updateConstraintsNow() {
+    node.visitPending(.constraints) { $0.updateConstraintsNow() }
+    guard node.pointee.needs.contains(.constraints) else { return }
+    node.pointee.needs.remove(.constraints)
     if let controller {
       controller.updateViewConstraints()
     } else {
@@ -66,16 +23,14 @@ extension UIView {
   }
 
   /// Second phase (fact 1.32): from the top down, each flagged view's `layoutSubviews`.
-  func layoutTree() {
-    if flags.needsLayout {
-      flags.needsLayout = false
+  final func layoutTree() {
+    if node.pointee.needs.contains(.layout) {
+      node.pointee.needs.remove(.layout)
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    guard flags.hasLayoutBelow else { return }
-    flags.hasLayoutBelow = false
-    for view in subviewList { view.layoutTree() }
+    node.visitPending(.layout) { $0.layoutTree() }
   }
 
   /// Lays out now, as `layoutIfNeeded` does (fact 1.34).
@@ -92,7 +47,7 @@ extension UIView {
       updateConstraintsNow()
       LayoutEngine.solveIfNeeded(in: root)
       let start = topmostFlagged
-      guard start.flags.needsLayout || start.flags.hasLayoutBelow else { return }
+      guard start.node.pointee.all.contains(.layout) else { return }
       start.layoutTree()
       root.updateSafeAreas()
     }
@@ -102,7 +57,9 @@ extension UIView {
   /// The highest view up from here through superviews that are all to be laid out.
   private var topmostFlagged: UIView {
     var view = self
-    while let superview = view.superview, superview.flags.needsLayout { view = superview }
+    while let superview = view.superviewLink, superview.node.pointee.needs.contains(.layout) {
+      view = superview
+    }
     return view
   }
 
@@ -113,7 +70,7 @@ extension UIView {
       updateConstraintsNow()
       LayoutEngine.solveIfNeeded(in: self)
       layoutTree()
-      guard flags.isAnythingToDo else { return }
+      guard !node.pointee.all.isEmpty else { return }
     }
     Exception.layoutNeverSettled(viewsThatKeepAsking)
   }
@@ -122,19 +79,11 @@ extension UIView {
   private var viewsThatKeepAsking: String {
     var names: [String] = []
     eachBelow { view in
-      if view.flags.needsLayout || view.flags.needsUpdateConstraints || view.flags.needsSafeArea {
+      if !view.node.pointee.needs.isEmpty {
         names.append(view.accessibilityIdentifier ?? "\(type(of: view))")
       }
     }
     return "after \(UIView.roundLimit) rounds these views still ask to be laid out: "
       + names.joined(separator: ", ")
-  }
-}
-
-extension ViewFlags {
-  /// Whether the view or one below it still has something to do before the next frame.
-  var isAnythingToDo: Bool {
-    needsLayout || hasLayoutBelow || needsUpdateConstraints || hasUpdateConstraintsBelow
-      || needsSafeArea || hasSafeAreaBelow
   }
 }

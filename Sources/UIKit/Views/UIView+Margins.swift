@@ -6,6 +6,10 @@ extension UIView {
     get { marginState.preservesSuperview }
     set {
       marginState.preservesSuperview = newValue
+      if newValue {
+        watchSafeArea()
+        superviewLink?.watchSafeArea()
+      }
       noteMargins()
     }
   }
@@ -24,10 +28,11 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     var result = ownMargins.turned(isMirrored)
     if marginState.addsSafeArea {
-      result.top += storedSafeArea.top
-      result.left += storedSafeArea.left
-      result.bottom += storedSafeArea.bottom
-      result.right += storedSafeArea.right
+      let safeArea = presentSafeArea
+      result.top += safeArea.top
+      result.left += safeArea.left
+      result.bottom += safeArea.bottom
+      result.right += safeArea.right
     }
     guard marginState.preservesSuperview, let superview else { return result }
     let outer = superview.effectiveMargins

@@ -8,27 +8,23 @@ public import Foundation
   /// The layer that holds the view's place and look.
   public let layer: CALayer
 
-  var flags = ViewFlags()
-  var contentTraits = ContentTraits()
-  var marginState = MarginState()
-  var subviewList: [UIView] = []
-  var storedSafeArea = UIEdgeInsets.zero
-  var storedBackground: UIColor?
-  var storedTint: UIColor?
-  var recognizers: [UIGestureRecognizer] = []
-  var accessibility = AccessibilityState()
-
-  /// What the layout engine knows of the view.
-  private(set) lazy var layoutItem = LayoutItemState(view: self)
-
-  /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  nonisolated(unsafe) final let node = ViewNode.make()
+  final var safeArea = SafeAreaState()
+  nonisolated(unsafe) final var links = ViewLinks()
+  nonisolated(unsafe) final var subviewList: [UIView] = []
+  final var contentTraits = ContentTraits()
+  final var marginState = MarginState()
+  final var storedBackground: UIColor?
+  final var storedTint: UIColor?
+  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
+  final var accessibility = AccessibilityState()
+  nonisolated(unsafe) final var madeLayoutItem: LayoutItemState?
 
   /// The view that holds this one.
-  open internal(set) weak var superview: UIView?
+  open var superview: UIView? { superviewLink }
 
   /// The window that it is in.
-  open internal(set) weak var window: UIWindow?
+  open var window: UIWindow? { links.window }
 
   /// A number of the app's choice.
   open var tag = 0
@@ -67,7 +63,7 @@ public import Foundation
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.owner = self
+    begin()
     layer.geometry.frame = frame
     layer.geometry.refuseInfinity()
   }
@@ -81,8 +77,10 @@ public import Foundation
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.owner = self
+    begin()
   }
+
+  deinit { clearLinks() }
 
   /// Refused: views are not archived here.
   open func encode(with coder: NSCoder) {
@@ -109,12 +107,7 @@ public import Foundation
   /// The part of its own plane that it shows; the centre stays when the size is set.
   open var bounds: CGRect {
     get { layer.geometry.bounds }
-    set {
-      editGeometry {
-        $0.size = newValue.size
-        $0.bounds.origin = newValue.origin
-      }
-    }
+    set { setBounds(newValue) }
   }
 
   /// The middle, in the superview's coordinates.
@@ -206,7 +199,7 @@ public import Foundation
   open func didMoveToWindow() {}
 
   /// The first to be told of what it does not handle: its controller, else its superview.
-  open override var next: UIResponder? { controller ?? superview }
+  open override var next: UIResponder? { links.controller ?? superview }
 
   // MARK: Layout
 
@@ -223,7 +216,7 @@ public import Foundation
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Whether `updateConstraints` is asked for.
-  open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
+  open func needsUpdateConstraints() -> Bool { node.pointee.needs.contains(.constraints) }
 
   /// Updates the constraints now, of this view and those below it.
   open func updateConstraintsIfNeeded() { updateConstraintsNow() }
@@ -289,7 +282,7 @@ public import Foundation
   open func layoutMarginsDidChange() {}
 
   /// What of its edges is covered by bars, notches and the like.
-  open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+  open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
 
   /// `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}

@@ -17,7 +17,7 @@ extension UIWindow {
       let place = windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
       windows.insert(self, at: place ?? windows.endIndex)
     }
-    application.windowReferences = windows.map { WindowReference(window: $0) }
+    application.windowHandles = windows.map(\.handle)
     if !isHidden { showRoot() }
   }
 

@@ -18,6 +18,9 @@ public import Foundation
     public static let statusBar = Level(1000)
   }
 
+  /// How the app knows the window, which it does not hold.
+  nonisolated final let handle = Handle<UIWindow>()
+
   /// The order among windows.
   open var windowLevel = Level.normal
 
@@ -39,7 +42,8 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
-    super.window = self
+    links.window = self
+    handle.object = self
   }
 
   /// A hidden window that fills the screen of a scene.
@@ -47,12 +51,19 @@ public import Foundation
     self.windowScene = windowScene
     super.init(frame: windowScene.screen.bounds)
     super.isHidden = true
-    super.window = self
+    links.window = self
+    handle.object = self
   }
 
   /// Storyboards are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    handle.object = self
+  }
+
+  deinit {
+    clearWindowLinks(below: self)
+    handle.object = nil
   }
 
   /// Shows it before the others and makes it the one that is told of what has no place.
@@ -63,7 +74,7 @@ public import Foundation
 
   /// Makes it the one that is told of what has no place.
   open func makeKey() {
-    UIApplication.shared.keyWindow = self
+    UIApplication.shared.keyWindowHandle = handle
   }
 
   /// Whether it is not shown.

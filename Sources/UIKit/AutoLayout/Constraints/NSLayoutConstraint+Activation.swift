@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
   private func forgetMentions() {
     breakage = nil
     serial = 0
-    forEachMentionedItem { $0.mentions.removeLast(where: { $0 === self }) }
+    forEachMentionedItem { $0.mentions.removeLast(self) }
   }
 
   /// The items that the constraint reads, each once, in order.
@@ -53,6 +53,8 @@ extension NSLayoutConstraint {
     self.holder = holder
     holder.constraints.append(self)
     forEachMentionedItem { $0.mentions.append(self) }
+    // Margins follow the safe area.
+    if readsMargins { forEachMentionedItem { $0.view?.watchSafeArea() } }
     LayoutEngine.add(self, heldBy: view)
   }
 
@@ -61,7 +63,8 @@ extension NSLayoutConstraint {
     var ancestor: UIView? = start
     forEachMentionedItem { item in
       guard item !== first else { return }
-      ancestor = item.view.flatMap { ancestor?.commonAncestor(with: $0) }
+      guard let view = item.view else { return ancestor = nil }
+      ancestor = ancestor?.commonAncestor(with: view)
     }
     guard let ancestor else { raiseNoCommonAncestor() }
     // An end that was given but has died meanwhile.
@@ -85,22 +88,23 @@ extension UIView {
   ///
   /// - Complexity: O(depth)
   func commonAncestor(with other: UIView) -> UIView? {
-    if other === self || other.superview === self { return self }
-    if superview === other { return other }
-    if let superview, other.superview === superview { return superview }
+    let (above, otherAbove) = (superviewLink, other.superviewLink)
+    if other === self || otherAbove === self { return self }
+    if above === other { return other }
+    if let above, otherAbove === above { return above }
     var (mine, theirs): (UIView?, UIView?) = (self, other)
     var (myDepth, theirDepth) = (depth, other.depth)
     while myDepth > theirDepth {
-      mine = mine?.superview
+      mine = mine?.superviewLink
       myDepth -= 1
     }
     while theirDepth > myDepth {
-      theirs = theirs?.superview
+      theirs = theirs?.superviewLink
       theirDepth -= 1
     }
     while mine !== theirs {
-      mine = mine?.superview
-      theirs = theirs?.superview
+      mine = mine?.superviewLink
+      theirs = theirs?.superviewLink
     }
     return mine
   }
@@ -108,18 +112,25 @@ extension UIView {
   /// How many superviews there are above.
   var depth: Int {
     var count = 0
-    var view = superview
+    var view = superviewLink
     while let above = view {
       count += 1
-      view = above.superview
+      view = above.superviewLink
     }
     return count
   }
 }
 
-extension Array {
-  /// Removes the last element that matches: what came last is mostly what goes first.
-  mutating func removeLast(where matches: (Element) -> Bool) {
-    if let index = lastIndex(where: matches) { remove(at: index) }
+extension Array where Element: AnyObject {
+  /// Removes the last occurrence of an object: what came last is mostly what goes first.
+  mutating func removeLast(_ object: Element) {
+    var index = count - 1
+    while index >= 0 {
+      guard self[index] !== object else {
+        remove(at: index)
+        return
+      }
+      index -= 1
+    }
   }
 }

@@ -74,6 +74,18 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it depends on the margins of its item.
+  var isWithinMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .notAnAttribute:
+      false
+    }
+  }
+
   /// The axis along which the attribute measures; nil for `notAnAttribute`.
   var axis: NSLayoutConstraint.Axis? {
     switch (kind, self) {

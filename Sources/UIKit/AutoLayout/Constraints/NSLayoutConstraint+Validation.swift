@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   /// Facts 1.7 and 1.8: locations come in pairs of one axis and one sidedness, sizes with sizes.
   final func validatePairing() {
     guard firstTerm.kind != .none else { raiseInvalidPairing() }
-    guard second != nil, multiplier != 0 else {
+    guard hasSecond, multiplier != 0 else {
       if case .location = firstTerm.kind { raiseLocationWithoutPair() }
       return
     }

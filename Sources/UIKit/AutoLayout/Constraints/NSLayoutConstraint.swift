@@ -8,9 +8,8 @@ public import Foundation
 /// constraint whose item is gone, or which was never given one, cannot be activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The items, by the engine's records of them.
-  final weak var first: LayoutItemState?
-  final weak var second: LayoutItemState?
+  private final var storedFirst: LayoutItemState?
+  private final var storedSecond: LayoutItemState?
   final var firstTerm = ConstraintTerm.attribute(.notAnAttribute)
   final var secondTerm = ConstraintTerm.attribute(.notAnAttribute)
   private final var storedRelation = Relation.equal
@@ -18,8 +17,7 @@ open class NSLayoutConstraint: NSObject {
   private final var storedConstant: CGFloat = 0
   private final var storedPriority = UILayoutPriority.required
 
-  /// The record of the view that holds the constraint; nil while it is inactive.
-  final weak var holder: LayoutItemState?
+  private final var storedHolder: LayoutItemState?
   /// What the solver knows of the constraint; nil while no engine has taken it up.
   final var row: LayoutRow?
   /// Why a required constraint gives way; it stays broken while it is active (fact 1.42).
@@ -54,16 +52,29 @@ open class NSLayoutConstraint: NSObject {
     _ second: LayoutItemState?, _ secondTerm: ConstraintTerm, multiplier: CGFloat,
     constant: CGFloat
   ) {
-    self.first = first
+    storedFirst = first
     self.firstTerm = firstTerm
     storedRelation = relation
-    self.second = second
+    storedSecond = second
     self.secondTerm = secondTerm
     storedMultiplier = multiplier
     validateConstant(constant)
     validateConstant(multiplier)
     storedConstant = constant
     ApplicationHost.constraintIsMade?(self)
+  }
+
+  /// The items, by the engine's records of them; nil when they are gone.
+  final var first: LayoutItemState? { storedFirst.unlessRetired }
+  final var second: LayoutItemState? { storedSecond.unlessRetired }
+
+  /// Whether there is a second item, or was one that is gone now.
+  final var hasSecond: Bool { storedSecond != nil }
+
+  /// The record of the view that holds the constraint; nil while it is inactive.
+  final var holder: LayoutItemState? {
+    get { storedHolder.unlessRetired }
+    set { storedHolder = newValue }
   }
 
   /// The view or layout guide on the left-hand side.
@@ -185,12 +196,23 @@ enum ConstraintTerm: Equatable {
 /// The far end of a distance between two anchors.
 @MainActor
 final class DistanceEnd {
-  weak var item: LayoutItemState?
+  private let storedItem: LayoutItemState?
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: LayoutItemState?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    storedItem = item
     self.attribute = attribute
+  }
+
+  /// The item; nil when it is gone.
+  var item: LayoutItemState? { storedItem.unlessRetired }
+}
+
+extension LayoutItemState? {
+  /// The record, unless its view or guide is gone. Records may be kept: they keep nothing alive.
+  @MainActor var unlessRetired: LayoutItemState? {
+    guard let self, !self.isRetired else { return nil }
+    return self
   }
 }
 

@@ -25,7 +25,7 @@ extension LayoutEngine {
       engine.refreshAutoresizing(item)
     } else if let superview = view.superview {
       // The layout takes the frame back in its next pass.
-      superview.layoutItem.note(moved: item)
+      superview.layoutItem.moved.append(item)
     }
     if item.systemGuides.contains(where: { $0.system == .readableContent }) {
       guidesDidChange(view)

@@ -13,6 +13,8 @@ struct ContentSizeRows {
   var wrappedWidth: Double?
   /// Whether the view became narrower than that, because its longest line is.
   var isNarrowed = false
+  /// Whether the text is to be wrapped anew after the next solve.
+  var isUnwrapped = false
 }
 
 extension LayoutEngine {
@@ -60,7 +62,7 @@ extension LayoutEngine {
       if let handle = rows.hugging[axis] { solver.remove(handle) }
     }
     slots[index]?.contentSize = ContentSizeRows()
-    wrapping.removeAll { $0 == index }
+    if rows.wrappedWidth != nil { wrapping.removeAll { $0 == index } }
     ownersOfRows = nil
   }
 
@@ -106,6 +108,7 @@ extension LayoutEngine {
     if view.needsDoubleUpdateConstraintsPass {
       view.layoutWidthDidResolve(0)
       slots[index]?.contentSize.wrappedWidth = 0
+      noteUnwrapped(index)
       wrapping.append(index)
     }
     let size = measured(index)

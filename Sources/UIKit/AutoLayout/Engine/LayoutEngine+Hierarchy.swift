@@ -17,10 +17,7 @@ extension LayoutEngine {
     guard let superview = view.superview else { return }
     let engine = view.rootView.layoutItem.ownEngine
     leave(view, from: engine, below: view)
-    if view.layoutItem.isMoved {
-      view.layoutItem.isMoved = false
-      superview.layoutItem.moved.removeAll { $0 === view.layoutItem }
-    }
+    superview.layoutItem.moved.remove(view.layoutItem)
   }
 
   /// Deactivates what reads a guide that is about to leave its view.
@@ -31,8 +28,7 @@ extension LayoutEngine {
       engine.release(item)
       engine.markRestructured()
     }
-    item.isMoved = false
-    guide.owningView?.layoutItem.moved.removeAll { $0 === item }
+    guide.owner?.layoutItem.moved.remove(item)
   }
 
   private static func leave(_ view: UIView, from engine: LayoutEngine?, below top: UIView) {
@@ -60,9 +56,10 @@ extension LayoutEngine {
     for variable in [slot.minX, slot.minY, slot.width, slot.height] { solver.remove(variable) }
     if let variable = slot.contentWidth { solver.remove(variable) }
     if let variable = slot.contentHeight { solver.remove(variable) }
+    disown(slot)
     slots[item.slot] = nil
     freeSlots.append(item.slot)
-    wrapping.removeAll { $0 == item.slot }
+    unwrapped.removeAll { $0 == item.slot }
     entered.removeAll { $0 == item.slot }
     item.leaveEngine()
   }

@@ -10,17 +10,17 @@ extension LayoutEngine {
     let item = view.layoutItem
     // An item's own engine is found without the way up to the topmost view.
     let engine = item.engine ?? engine(for: view)
-    engine.solve()
+    if engine.isDirty { engine.solve() }
     // What the app has set meanwhile is overwritten (fact 2.6).
     if view.isContentContainer { engine.setContentSize(of: view) }
-    guard !item.moved.isEmpty else { return }
-    let moved = item.moved
-    item.moved.removeAll(keepingCapacity: true)
+    let count = item.moved.count
+    guard count > 0 else { return }
     let grid = PixelRounding(scale: view.layoutScale)
-    for item in moved {
-      item.isMoved = false
+    // What moves meanwhile is placed by the next layout.
+    for _ in 0..<count {
+      guard let item = item.moved.popFirst() else { return }
       guard item.isIn(engine), let subview = item.view, item.guide == nil,
-        subview.superview === view, !subview.translatesAutoresizingMaskIntoConstraints
+        subview.superviewLink === view, !subview.translatesAutoresizingMaskIntoConstraints
       else { continue }
       subview.setLayoutFrame(grid.round(engine.rect(of: item)))
     }
@@ -58,8 +58,16 @@ struct PixelRounding {
 
   func round(_ length: CGFloat) -> CGFloat {
     // A sum that misses the half by a rounding error of its own still counts as the half.
-    let pixels = (length * scale * 1e6).rounded() / 1e6
-    return pixels.rounded(.toNearestOrAwayFromZero) / scale
+    let pixels = Self.nearest(length * scale * 1e6) / 1e6
+    return Self.nearest(pixels) / scale
+  }
+
+  /// The nearest whole number, halves away from zero. Below 2⁵¹ the sum with a half is exact enough
+  /// for the whole number towards zero to be the answer, without a call into the C library.
+  private static func nearest(_ number: CGFloat) -> CGFloat {
+    let value = Double(number)
+    guard value.magnitude < 0x1p51, value.magnitude >= 1 else { return number.rounded() }
+    return CGFloat(Double(Int64(value < 0 ? value - 0.5 : value + 0.5)))
   }
 
   func round(_ rect: CGRect) -> CGRect {
@@ -72,6 +80,6 @@ struct PixelRounding {
 extension UIView {
   /// Pixels in a point of the screen that the view is, or will be, on.
   var layoutScale: CGFloat {
-    window?.screen.scale ?? UIScreen.main.scale
+    links.window?.screen.scale ?? UIScreen.main.scale
   }
 }

@@ -9,9 +9,13 @@ extension LayoutEngine {
     let handle = add(
       lowered.terms, constraint.relation, constant,
       priority: constraint.solverPriority, for: constraint)
-    constraint.row = LayoutRow(handle, of: lowered, in: self)
+    let row = LayoutRow(handle, of: lowered, in: self)
+    constraint.row = row
     for use in lowered.uses { retain(use) }
-    for (view, crossing) in lowered.crossings { view.crossings.append(crossing) }
+    for crossing in lowered.crossings {
+      crossing.view.crossings.append(
+        Crossing(constraint, row, coefficient: crossing.coefficient), along: crossing.axis)
+    }
     if constraint.breakage != nil { broken.append(constraint) }
     ownersOfRows = nil
   }
@@ -41,7 +45,7 @@ extension LayoutEngine {
     for item in constraint.mentionedItems {
       var view = item.view
       while let passed = view {
-        passed.layoutItem.crossings.removeAll { $0.constraint === constraint }
+        passed.layoutItem.crossings.remove(constraint)
         view = passed.superview
       }
     }
@@ -76,9 +80,10 @@ extension LayoutEngine {
       index = slots.count
       slots.append(slot)
     }
-    for variable in [slot.minX, slot.minY, slot.width, slot.height] {
-      own(variable, by: index)
-    }
+    own(slot.minX, by: slot, .minX)
+    own(slot.minY, by: slot, .minY)
+    own(slot.width, by: slot, .width)
+    own(slot.height, by: slot, .height)
     item.enter(self, at: index)
     entered.append(index)
     addAutoresizing(index)
@@ -96,21 +101,33 @@ extension LayoutEngine {
       if let variable = slots[index]?.contentWidth { return variable }
       let variable = solver.makeVariable(lowerBound: 0)
       slots[index]?.contentWidth = variable
-      own(variable, by: index)
+      own(variable, by: slots[index], .contentWidth)
       return variable
     case .vertical:
       if let variable = slots[index]?.contentHeight { return variable }
       let variable = solver.makeVariable(lowerBound: 0)
       slots[index]?.contentHeight = variable
-      own(variable, by: index)
+      own(variable, by: slots[index], .contentHeight)
       return variable
     }
   }
 
-  private func own(_ variable: Cassowary.Variable, by index: Int) {
+  private func own(
+    _ variable: Cassowary.Variable, by slot: LayoutSlot?, _ part: LayoutSlot.Part
+  ) {
     let number = Int(variable.id)
-    while slotOfVariable.count <= number { slotOfVariable.append(-1) }
-    slotOfVariable[number] = index
+    while places.count <= number { places.append(VariablePlace(slot: nil, part: part)) }
+    places[number] = VariablePlace(slot: slot.map(Unmanaged.passUnretained), part: part)
+  }
+
+  /// The item's variables are nobody's any more.
+  func disown(_ slot: LayoutSlot) {
+    own(slot.minX, by: nil, .minX)
+    own(slot.minY, by: nil, .minY)
+    own(slot.width, by: nil, .width)
+    own(slot.height, by: nil, .height)
+    if let variable = slot.contentWidth { own(variable, by: nil, .contentWidth) }
+    if let variable = slot.contentHeight { own(variable, by: nil, .contentHeight) }
   }
 
   func retain(_ use: SlotUse) {

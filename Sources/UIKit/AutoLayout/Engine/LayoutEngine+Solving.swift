@@ -1,31 +1,38 @@
 import Cassowary
+import Foundation
 
 /// The solve: everything that was noted is taken up, solved, and told to the views that it moves.
 extension LayoutEngine {
   /// Brings the values of a hierarchy up to date, and marks the superviews of all views that
   /// move with `setNeedsLayout`. Costs nothing when nothing has changed.
   static func solveIfNeeded(in root: UIView) {
-    engine(for: root).solve()
+    let engine = root.madeLayoutItem?.ownEngine ?? engine(for: root)
+    if engine.isDirty { engine.solve() }
   }
 
   /// Tells that a view's content was scrolled: the constraints across its edge follow.
   ///
-  /// - Complexity: O(constraints that cross the edge)
-  static func boundsOriginDidChange(_ view: UIView) {
-    let item = view.layoutItem
-    let origin = view.bounds.origin
-    for crossing in item.crossings {
-      let constraint = crossing.constraint
-      guard let row = constraint.row, let engine = row.engine else { continue }
-      var shift = crossing.coefficient
-      shift *= Double(crossing.axis == .horizontal ? origin.x : origin.y)
-      if row.crossings > 1 { shift = engine.lower(constraint)?.shift ?? row.shift }
-      guard shift != row.shift else { continue }
-      row.shift = shift
-      engine.setConstant(
-        Double(constraint.constant) - row.rest - shift, of: row.handle)
-      engine.isDirty = true
+  /// - Complexity: O(constraints that cross the edge along the axes of the scroll)
+  static func boundsOriginDidChange(_ view: UIView, from old: CGPoint) {
+    guard let item = view.madeLayoutItem, let engine = item.engine else { return }
+    let origin = view.layer.geometry.bounds.origin
+    if origin.y != old.y {
+      for crossing in item.crossings.vertical { engine.follow(crossing, to: Double(origin.y)) }
     }
+    if origin.x != old.x {
+      for crossing in item.crossings.horizontal { engine.follow(crossing, to: Double(origin.x)) }
+    }
+  }
+
+  private func follow(_ crossing: Crossing, to offset: Double) {
+    let row = crossing.row
+    guard crossing.constraint.row === row else { return }
+    var shift = crossing.coefficient * offset
+    if row.crossings > 1 { shift = lower(crossing.constraint)?.shift ?? row.shift }
+    guard shift != row.shift else { return }
+    row.shift = shift
+    setConstant(crossing.constraint.solverConstant(row), of: row.handle)
+    isDirty = true
   }
 
   /// Tells that the view's margins or safe area have changed.
@@ -49,12 +56,12 @@ extension LayoutEngine {
     let wasRestructured = isRestructured
     isRestructured = false
     takeUpPending()
-    refreshContentSizes()
-    addContentSizes()
-    releaseAbandoned()
+    if !outdated.isEmpty { refreshContentSizes() }
+    if !entered.isEmpty { addContentSizes() }
+    if !abandoned.isEmpty { releaseAbandoned() }
     solveOnce()
     wrapLabels(anew: wasRestructured)
-    tellOfBreaks()
+    if !newBreaks.isEmpty { tellOfBreaks() }
   }
 
   /// Solves and notes what has moved.
@@ -71,7 +78,7 @@ extension LayoutEngine {
 
   private func takeUpPending() {
     while !pending.isEmpty {
-      let batch = pending.sorted { $0.serial < $1.serial }
+      let batch = Self.inOrder(pending)
       pending.removeAll()
       var lastHolder: LayoutItemState?
       for constraint in batch where constraint.row == nil {
@@ -85,25 +92,39 @@ extension LayoutEngine {
     }
   }
 
+  /// The constraints in the order of their activation, which is mostly the order they are in.
+  private static func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var last = Int.min
+    for constraint in constraints {
+      guard constraint.serial >= last else {
+        return constraints.sorted { $0.serial < $1.serial }
+      }
+      last = constraint.serial
+    }
+    return constraints
+  }
+
   // MARK: Moved items
 
   private func noteChange(of variable: Cassowary.Variable) {
     let number = Int(variable.id)
-    guard number < slotOfVariable.count, let slot = slots[slotOfVariable[number]] else { return }
-    let value = solver.value(of: variable)
-    switch variable {
-    case slot.minX: slot.minXValue = value
-    case slot.minY: slot.minYValue = value
-    case slot.width: slot.widthValue = value
-    case slot.height: slot.heightValue = value
-    default:
-      if variable == slot.contentWidth {
-        slot.contentWidthValue = value
-      } else {
-        slot.contentHeightValue = value
-      }
-      noteContentSize(of: slot.item)
+    guard number < places.count, let slot = places[number].slot?.takeUnretainedValue() else {
       return
+    }
+    let value = solver.value(of: variable)
+    switch places[number].part {
+    case .minX: slot.minXValue = value
+    case .minY: slot.minYValue = value
+    case .width:
+      slot.widthValue = value
+      if slot.contentSize.wrappedWidth != nil { noteUnwrapped(slot.item.slot) }
+    case .height: slot.heightValue = value
+    case .contentWidth:
+      slot.contentWidthValue = value
+      return noteContentSize(of: slot.item)
+    case .contentHeight:
+      slot.contentHeightValue = value
+      return noteContentSize(of: slot.item)
     }
     noteMoved(slot.item)
   }
@@ -119,10 +140,16 @@ extension LayoutEngine {
   /// Has the item placed in its superview's next layout.
   func noteMoved(_ item: LayoutItemState) {
     guard !isFitting, !item.isMoved, let view = item.view else { return }
-    let holder = item.guide == nil ? view.superview : view
-    guard let holder, item.guide == nil || item.isGuide else { return }
-    holder.layoutItem.note(moved: item)
-    holder.setNeedsLayout()
+    switch item.kind {
+    case .view:
+      guard let superview = view.superviewLink else { return }
+      superview.layoutItem.moved.append(item)
+      superview.setNeedsLayout()
+    case .guide:
+      view.layoutItem.moved.append(item)
+      view.setNeedsLayout()
+    case .system: break
+    }
   }
 
   private func noteContentSize(of item: LayoutItemState) {
@@ -139,26 +166,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
-  var isWithinMargins: Bool { LocationOnAxis(self)?.isWithinMargins ?? false }
-}
-
 extension LayoutItemState {
   /// Whether it is in an engine at all.
   var isInSomeEngine: Bool { engine != nil }
-
-  /// Whether it is a guide of the app's.
-  var isGuide: Bool {
-    switch kind {
-    case .guide: true
-    case .view, .system: false
-    }
-  }
-
-  /// Has the item placed in the next layout of this view.
-  func note(moved item: LayoutItemState) {
-    guard !item.isMoved else { return }
-    item.isMoved = true
-    moved.append(item)
-  }
 }

@@ -14,23 +14,37 @@ extension LayoutEngine {
     }
     view.layoutWidthDidResolve(0)
     slots[index]?.contentSize.wrappedWidth = 0
+    noteUnwrapped(index)
     if !wrapping.contains(index) { wrapping.append(index) }
     setContentSize(index, measured(index))
+  }
+
+  /// A label's text is to be wrapped at the width that it has after the next solve.
+  func noteUnwrapped(_ index: Int) {
+    guard let slot = slots[index], !slot.contentSize.isUnwrapped else { return }
+    slot.contentSize.isUnwrapped = true
+    unwrapped.append(index)
   }
 
   /// The second pass: gives each label the width that it got, and solves for the heights.
   ///
   /// - Parameter anew: Whether labels that are narrower than their room, because their longest
   ///   line is, are measured without a limit again: the room may have grown.
+  /// - Complexity: O(1) where the width of no label has changed.
   func wrapLabels(anew: Bool) {
-    guard !wrapping.isEmpty else { return }
     if anew { measureNarrowLabelsAnew() }
+    for index in narrowed { slots[index]?.contentSize.isNarrowed = false }
+    narrowed.removeAll(keepingCapacity: true)
+    guard !unwrapped.isEmpty else { return }
+    let labels = takeUnwrapped()
     var isChanged = false
-    for index in wrapping {
-      guard let slot = slots[index], let view = slot.item.view else { continue }
+    for index in labels {
+      guard let slot = slots[index], let wrapped = slot.contentSize.wrappedWidth,
+        let view = slot.item.view
+      else { continue }
       let width = slot.widthValue
-      guard slot.contentSize.wrappedWidth != width else { continue }
-      slots[index]?.contentSize.wrappedWidth = width
+      guard wrapped != width else { continue }
+      slot.contentSize.wrappedWidth = width
       view.layoutWidthDidResolve(CGFloat(width))
       let size = measured(index)
       guard size != slot.contentSize.size else { continue }
@@ -39,20 +53,31 @@ extension LayoutEngine {
     }
     if isChanged { solveOnce() }
     // A label that shrank to its longest line keeps the lines of the width it was given.
-    for index in wrapping {
-      guard let slot = slots[index] else { continue }
-      slots[index]?.contentSize.isNarrowed =
-        slot.contentSize.wrappedWidth.map { slot.widthValue < $0 } ?? false
-      slots[index]?.contentSize.wrappedWidth = slot.widthValue
+    for index in labels + takeUnwrapped() {
+      guard let slot = slots[index], let width = slot.contentSize.wrappedWidth else { continue }
+      if slot.widthValue < width {
+        slot.contentSize.isNarrowed = true
+        narrowed.append(index)
+      }
+      slot.contentSize.wrappedWidth = slot.widthValue
     }
   }
 
-  private func measureNarrowLabelsAnew() {
-    var isChanged = false
-    for index in wrapping where slots[index]?.contentSize.isNarrowed == true {
-      startWrapping(index)
-      isChanged = true
+  /// The labels to be wrapped, in the order in which they came to wrap.
+  private func takeUnwrapped() -> [Int] {
+    var labels = unwrapped
+    unwrapped.removeAll(keepingCapacity: true)
+    if labels.count > 1 {
+      labels = wrapping.filter { slots[$0]?.contentSize.isUnwrapped == true }
     }
-    if isChanged { solveOnce() }
+    for index in labels { slots[index]?.contentSize.isUnwrapped = false }
+    return labels
+  }
+
+  private func measureNarrowLabelsAnew() {
+    guard !narrowed.isEmpty else { return }
+    let labels = wrapping.filter { slots[$0]?.contentSize.isNarrowed == true }
+    for index in labels { startWrapping(index) }
+    if !labels.isEmpty { solveOnce() }
   }
 }

@@ -11,6 +11,8 @@ import Cassowary
 final class LayoutEngine {
   /// Tells engines apart; 0 is none.
   let number: Int
+  /// How items and rows know the engine.
+  nonisolated let handle = Handle<LayoutEngine>()
   unowned let root: UIView
   let solver = Solver()
   /// Whether the engine only measures: it then logs nothing and moves no view.
@@ -18,8 +20,8 @@ final class LayoutEngine {
 
   var slots: [LayoutSlot?] = []
   var freeSlots: [Int] = []
-  /// The slot of a variable, by the variable's number; its part is found by comparison.
-  var slotOfVariable: [Int] = []
+  /// Whose variables are, by their numbers.
+  var places: [VariablePlace] = []
 
   /// Constraints to be taken up at the next solve.
   var pending: [NSLayoutConstraint] = []
@@ -31,6 +33,10 @@ final class LayoutEngine {
   var outdated: [LayoutItemState] = []
   /// Labels whose height follows from their width.
   var wrapping: [Int] = []
+  /// Those of them that are as wide as their text was last wrapped, or wider, no more.
+  var unwrapped: [Int] = []
+  /// Those of them that became narrower than that in the last solve.
+  var narrowed: [Int] = []
   var isDirty = false
   /// Whether more was changed since the last solve than offsets of scrolled views.
   var isRestructured = false
@@ -58,8 +64,11 @@ final class LayoutEngine {
     number = Self.lastNumber
     self.root = root
     self.isFitting = isFitting
+    handle.object = self
     collect(root)
   }
+
+  deinit { handle.object = nil }
 
   /// The engine of the hierarchy that the view is in.
   static func engine(for view: UIView) -> LayoutEngine {
@@ -121,7 +130,7 @@ final class LayoutEngine {
       constraint.row = nil
       pending.append(constraint)
     }
-    view.layoutItem.crossings.removeAll()
+    view.layoutItem.crossings = Crossings()
     for subview in view.subviewList { collectRecursively(subview) }
   }
 }

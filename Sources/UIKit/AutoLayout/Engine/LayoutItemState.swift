@@ -1,7 +1,8 @@
 /// What Auto Layout keeps for one view or layout guide: the constraints that concern it and its
 /// place in an engine.
 ///
-/// The item owns its state and the state never keeps the item alive.
+/// The item owns its state and the state never keeps the item alive: it retires when the item goes,
+/// and lets go of all that could hold it in turn.
 @MainActor
 final class LayoutItemState {
   /// What an item is to the engine.
@@ -15,33 +16,36 @@ final class LayoutItemState {
   }
 
   let kind: Kind
-  private weak var ownView: UIView?
-  private weak var ownGuide: UILayoutGuide?
+  nonisolated(unsafe) private unowned(unsafe) var ownView: UIView?
+  nonisolated(unsafe) private unowned(unsafe) var ownGuide: UILayoutGuide?
+  /// Whether the item is gone.
+  nonisolated(unsafe) private(set) var isRetired = false
 
   /// The constraints that this view holds, in order of installing.
-  var constraints: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
   /// The active constraints that read this item, wherever they are held.
-  var mentions: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var mentions: [NSLayoutConstraint] = []
   /// The guides of this view, in order of adding.
-  var guides: [UILayoutGuide] = []
+  nonisolated(unsafe) var guides: [UILayoutGuide] = []
   /// UIKit's own guides of this view, made when first asked for.
-  var systemGuides: [UILayoutGuide] = []
+  nonisolated(unsafe) var systemGuides: [UILayoutGuide] = []
 
   /// The engine of the hierarchy whose topmost view this is.
-  var ownEngine: LayoutEngine?
+  nonisolated(unsafe) var ownEngine: LayoutEngine?
   /// The engine in which this item has unknowns, and where it keeps them.
-  private(set) weak var engine: LayoutEngine?
+  private var handle: Handle<LayoutEngine>?
   private(set) var slot = 0
   private var engineNumber = 0
 
   /// The subviews and guides whose values differ from what they show.
-  var moved: [LayoutItemState] = []
-  /// Whether the item is in its superview's `moved`.
-  var isMoved = false
+  nonisolated(unsafe) var moved = MovedItems()
+  /// Whether the item is in its superview's `moved`, and which comes after it there.
+  nonisolated(unsafe) var isMoved = false
+  nonisolated(unsafe) var nextMoved: Unmanaged<LayoutItemState>?
   /// Whether the layout's content size of this scroll view differs from what it shows.
   var hasNewContentSize = false
   /// The constraints whose constants depend on where this view's content is scrolled to.
-  var crossings: [Crossing] = []
+  nonisolated(unsafe) var crossings = Crossings()
 
   init(view: UIView) {
     kind = .view
@@ -62,8 +66,24 @@ final class LayoutItemState {
       "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
   }
 
+  /// The item goes, on whatever thread the last reference to it was let go of.
+  nonisolated func retire() {
+    isRetired = true
+    ownView = nil
+    ownGuide = nil
+    for guide in guides { guide.owner = nil }
+    for guide in systemGuides { guide.owner = nil }
+    ownEngine = nil
+    constraints = []
+    mentions = []
+    guides = []
+    systemGuides = []
+    while moved.popFirst() != nil {}
+    crossings = Crossings()
+  }
+
   /// The view, or the guide's view; nil when it is gone.
-  var view: UIView? { ownView ?? ownGuide?.owningView }
+  var view: UIView? { ownView ?? ownGuide?.owner }
 
   /// The guide; nil for a view.
   var guide: UILayoutGuide? { ownGuide }
@@ -77,54 +97,49 @@ final class LayoutItemState {
   }
 
   func forget(_ constraint: NSLayoutConstraint) {
-    constraints.removeLast(where: { $0 === constraint })
+    constraints.removeLast(constraint)
   }
 
   // MARK: Place in an engine
 
+  /// The engine in which this item has unknowns.
+  var engine: LayoutEngine? { handle?.object }
+
   func isIn(_ engine: LayoutEngine) -> Bool { engineNumber == engine.number }
 
   func enter(_ engine: LayoutEngine, at slot: Int) {
-    self.engine = engine
+    handle = engine.handle
     self.slot = slot
     engineNumber = engine.number
-    crossings.removeAll()
+    crossings = Crossings()
   }
 
   func leaveEngine() {
-    engine = nil
+    handle = nil
     engineNumber = 0
-    crossings.removeAll()
+    crossings = Crossings()
   }
 
   /// The item's place, to be put back later.
   struct Place {
-    fileprivate weak var engine: LayoutEngine?
+    fileprivate var handle: Handle<LayoutEngine>?
     fileprivate var slot: Int
     fileprivate var engineNumber: Int
-    fileprivate var crossings: [Crossing]
+    fileprivate var crossings: Crossings
   }
 
   /// Takes the item out of its engine for the while that another one borrows it.
   func lend() -> Place {
     let place = Place(
-      engine: engine, slot: slot, engineNumber: engineNumber, crossings: crossings)
+      handle: handle, slot: slot, engineNumber: engineNumber, crossings: crossings)
     leaveEngine()
     return place
   }
 
   func putBack(_ place: Place) {
-    engine = place.engine
+    handle = place.handle
     slot = place.slot
     engineNumber = place.engineNumber
     crossings = place.crossings
   }
-}
-
-/// A constraint that reaches across the edge of a view whose content can be scrolled.
-struct Crossing {
-  let constraint: NSLayoutConstraint
-  let axis: NSLayoutConstraint.Axis
-  /// What a point of offset adds to the constraint's left side.
-  let coefficient: Double
 }

@@ -3,7 +3,7 @@ import Cassowary
 /// A constraint of ours as an engine holds it.
 @MainActor
 final class LayoutRow {
-  private(set) weak var engine: LayoutEngine?
+  private let owner: Handle<LayoutEngine>
   let handle: Cassowary.Constraint
   /// What insets, margins and baselines add to the left side, in points.
   var rest: Double
@@ -15,13 +15,16 @@ final class LayoutRow {
   let uses: [SlotUse]
 
   init(_ handle: Cassowary.Constraint, of lowered: LoweredConstraint, in engine: LayoutEngine) {
-    self.engine = engine
+    owner = engine.handle
     self.handle = handle
     rest = lowered.rest
     shift = lowered.shift
     crossings = lowered.crossings.count
     uses = lowered.uses
   }
+
+  /// The engine that holds it; nil when that is gone.
+  var engine: LayoutEngine? { owner.object }
 }
 
 /// A use of an item's unknowns.

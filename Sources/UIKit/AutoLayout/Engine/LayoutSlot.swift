@@ -5,6 +5,9 @@ import Cassowary
 /// A class, for it is read and edited in place wherever an item moves.
 @MainActor
 final class LayoutSlot {
+  /// Which of the unknowns a variable is.
+  enum Part: UInt8 { case minX, minY, width, height, contentWidth, contentHeight }
+
   /// A wish weaker than all others that an unknown take a value.
   struct Pull {
     let variable: Cassowary.Variable
@@ -47,6 +50,13 @@ final class LayoutSlot {
     case .vertical: (minY, height)
     }
   }
+}
+
+/// Whose a variable is.
+struct VariablePlace {
+  /// Nil for nobody's; an item that leaves the engine takes its name off its variables.
+  let slot: Unmanaged<LayoutSlot>?
+  let part: LayoutSlot.Part
 }
 
 /// One value for each axis.

@@ -8,7 +8,15 @@ struct LoweredConstraint {
   /// What offsets of scrolled views add to the left side.
   var shift = 0.0
   var uses: [SlotUse] = []
-  var crossings: [(view: LayoutItemState, crossing: Crossing)] = []
+  var crossings: [LoweredCrossing] = []
+}
+
+/// An edge that a constraint crosses on its way through the content of a view.
+struct LoweredCrossing {
+  let view: LayoutItemState
+  let axis: NSLayoutConstraint.Axis
+  /// What a point of offset adds to the left side.
+  let coefficient: Double
 }
 
 /// Turns one constraint into terms, in the coordinates of the view that holds it (fact 1.9).
@@ -119,7 +127,7 @@ struct Lowering {
       addInterior(place, of: view, times: factor)
     case .view:
       addOutline(place, of: item, times: factor)
-      if let superview = view.superview { addPath(axis, from: superview, times: factor) }
+      if let superview = view.superviewLink { addPath(axis, from: superview, times: factor) }
     case .guide:
       addOutline(place, of: item, times: factor)
       addPath(axis, from: view, times: factor)
@@ -178,7 +186,7 @@ struct Lowering {
   /// The way from a view's own coordinates out to the container's.
   private mutating func addPath(_ axis: Axis, from start: UIView, times factor: Double) {
     var view = start
-    while view !== container, let superview = view.superview {
+    while view !== container, let superview = view.superviewLink {
       let slot = use(view.layoutItem)
       if let variables = engine.slots[slot]?.variable(axis) { add(variables.minimum, factor) }
       result.rest -= factor * Double(view.alignmentRectInsets.along(axis).minimum)
@@ -188,10 +196,11 @@ struct Lowering {
   }
 
   private mutating func addOffset(_ axis: Axis, of view: UIView, times factor: Double) {
-    let origin = Double(axis == .horizontal ? view.bounds.origin.x : view.bounds.origin.y)
+    let bounds = view.layer.geometry.bounds
+    let origin = Double(axis == .horizontal ? bounds.origin.x : bounds.origin.y)
     result.shift += factor * origin
     result.crossings.append(
-      (view.layoutItem, Crossing(constraint: constraint, axis: axis, coefficient: factor)))
+      LoweredCrossing(view: view.layoutItem, axis: axis, coefficient: factor))
   }
 
   private mutating func addBaseline(
@@ -226,8 +235,9 @@ struct Lowering {
   // MARK: Terms
 
   private mutating func add(_ variable: Cassowary.Variable, _ coefficient: Double) {
-    let index = result.terms.firstIndex { $0.variable == variable }
-    guard let index else {
+    var index = 0
+    while index < result.terms.count, result.terms[index].variable != variable { index += 1 }
+    guard index < result.terms.count else {
       result.terms.append(Cassowary.Term(variable, times: coefficient))
       return
     }

@@ -27,6 +27,14 @@ enum SystemGuide: Equatable {
     }
   }
 
+  /// Whether its place depends on the safe area.
+  var followsSafeArea: Bool {
+    switch self {
+    case .safeArea, .layoutMargins, .readableContent: true
+    case .content, .frame: false
+    }
+  }
+
   /// How far the guide's edges lie inside of the view's bounds; zero for the content area, which
   /// has an extent of its own.
   @MainActor
@@ -60,6 +68,7 @@ extension LayoutItemState {
   /// The view's guide of that kind, made when first asked for.
   func systemGuide(_ system: SystemGuide, of view: UIView) -> UILayoutGuide {
     if let made = systemGuides.first(where: { $0.system == system }) { return made }
+    if system.followsSafeArea { view.watchSafeArea() }
     let guide = UILayoutGuide(system, of: view)
     systemGuides.append(guide)
     return guide

@@ -5,8 +5,9 @@ public import Foundation
 open class UILayoutGuide: NSObject {
   /// Which of UIKit's own guides this is; nil for an app's.
   let system: SystemGuide?
-  private weak var storedOwner: UIView?
-  private(set) lazy var layoutItem = LayoutItemState(guide: self)
+  /// The view that it is on; the view clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
+  nonisolated(unsafe) private final var madeLayoutItem: LayoutItemState?
 
   /// A guide that no view owns yet.
   public override init() {
@@ -23,22 +24,28 @@ open class UILayoutGuide: NSObject {
   init(_ system: SystemGuide, of view: UIView) {
     self.system = system
     super.init()
-    storedOwner = view
+    owner = view
     identifier = system.identifier
+  }
+
+  deinit { madeLayoutItem?.retire() }
+
+  /// What the layout engine knows of the guide.
+  final var layoutItem: LayoutItemState {
+    if let madeLayoutItem { return madeLayoutItem }
+    let item = LayoutItemState(guide: self)
+    madeLayoutItem = item
+    return item
   }
 
   /// The view in whose coordinates the guide lies; setting it adds the guide there.
   open weak var owningView: UIView? {
-    get { storedOwner }
+    get { owner }
     set {
-      guard newValue !== storedOwner else { return }
-      storedOwner?.removeLayoutGuide(self)
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
       newValue?.addLayoutGuide(self)
     }
-  }
-
-  func setOwner(_ view: UIView?) {
-    storedOwner = view
   }
 
   /// A name that descriptions show.
@@ -46,7 +53,7 @@ open class UILayoutGuide: NSObject {
 
   /// The rectangle in the owning view's coordinates, as of the last layout.
   open var layoutFrame: CGRect {
-    guard let view = storedOwner else { return .zero }
+    guard let view = owner else { return .zero }
     guard let system else { return LayoutEngine.rect(of: layoutItem) }
     return system.frame(in: view)
   }
@@ -87,7 +94,7 @@ open class UILayoutGuide: NSObject {
     MainActor.assumeIsolated {
       let name = identifier.isEmpty ? "" : "'\(identifier)' "
       let address = LayoutNaming.address(of: self)
-      let owner = LayoutNaming.addresses.name(of: storedOwner?.layoutItem)
+      let owner = LayoutNaming.addresses.name(of: owner?.layoutItem)
       return "<\(type(of: self)): \(address) - \(name)layoutFrame = "
         + "\(LayoutNaming.text(of: layoutFrame)), owningView = <\(owner)>>"
     }

@@ -3,7 +3,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.setOwner(self)
+    layoutGuide.owner = self
     layoutItem.guides.append(layoutGuide)
   }
 
@@ -12,7 +12,7 @@ extension UIView {
     guard layoutGuide.owningView === self, layoutGuide.system == nil else { return }
     LayoutEngine.guideWillLeave(layoutGuide)
     layoutItem.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.setOwner(nil)
+    layoutGuide.owner = nil
   }
 
   /// The guides that were added to the view, in order.

@@ -38,7 +38,12 @@ public import Foundation
   }
 
   /// The view that it is added to.
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { viewLink }
+
+  /// The same; the view clears it when it goes.
+  nonisolated(unsafe) unowned(unsafe) final var viewLink: UIView?
+
+  nonisolated final func forgetView() { viewLink = nil }
 
   /// Who is asked about it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

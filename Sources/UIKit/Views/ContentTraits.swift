@@ -1,18 +1,5 @@
 import Foundation
 
-/// What a view has still to do before the next frame, and whether a view below it has.
-///
-/// The `has...Below` flags hold for every ancestor of a view with the flag itself, so that a pass
-/// finds its work without visiting the rest of the tree.
-struct ViewFlags {
-  var needsLayout = true
-  var hasLayoutBelow = false
-  var needsUpdateConstraints = true
-  var hasUpdateConstraintsBelow = false
-  var needsSafeArea = true
-  var hasSafeAreaBelow = false
-}
-
 /// Priorities and margins of a view's content.
 struct ContentTraits {
   var horizontalHugging = UILayoutPriority.defaultLow
