@@ -158,6 +158,27 @@ struct RecoveryTests {
     #expect(row.solver.faults() == [])
   }
 
+  @Test("a constraint may take the place of one that was removed after fresh numbers")
+  func reusedPlace() throws {
+    let solver = Solver()
+    let left = solver.makeVariable()
+    let right = solver.makeVariable()
+    let sum = try solver.add([Term(left), Term(right)], .equal, 10)
+    let wish = try solver.add(
+      [Term(right), Term(left, times: -1)], .equal, 2, priority: Priority(9))
+    try solver.solve()
+    solver.rebuild()
+    solver.remove(sum)
+    let other = try solver.add([Term(left, times: -2)], .equal, 8)
+    try solver.solve()
+    #expect([left, right].map { solver.value(of: $0) } == [-4, -2])
+    solver.setConstant(6, of: other)
+    solver.setConstant(1, of: wish)
+    try solver.solve()
+    #expect([left, right].map { solver.value(of: $0) } == [-3, -2])
+    #expect(solver.faults() == [])
+  }
+
   @Test("histories with failures now and then end where sound ones do", arguments: 0..<40)
   func histories(seed: Int) throws {
     var random = RandomSystem(seed: UInt64(seed), variables: 4)

@@ -1,13 +1,18 @@
 import Cassowary
 
-/// A random sequence of additions, removals, edits, relaxations and questions.
+/// A random sequence of additions, removals, edits, relaxations, questions and bursts of them.
 package struct History {
   package private(set) var random: RandomSystem
   package var model: Model
-  /// How many of the constraints to be added are required, from 0 to 1.
-  private let required: Double
+  /// How often each thing was done or met.
+  package private(set) var counts: [Event: Int] = [:]
   /// The values after the last solve.
   private var known: [Double]
+
+  /// What happens in a history.
+  package enum Event: String, CaseIterable, Sendable {
+    case added, refused, removed, edited, rebuilt, relaxed, asked, conflicted
+  }
 
   /// What a solver got wrong in a history.
   package struct Fault: Error, CustomStringConvertible {
@@ -15,39 +20,31 @@ package struct History {
   }
 
   /// A history that begins with a model and goes on at random.
-  package init(random: RandomSystem, model: Model, required: Double = 0.4) {
+  package init(random: RandomSystem, model: Model) {
     self.random = random
-    self.required = required
     self.model = model
     known = model.values
   }
 
-  /// Does one thing and solves. A constraint that makes the rest impossible is refused or, after
-  /// some more edits perhaps, relaxed.
+  /// A history of a random system.
+  package init(seed: UInt64, variables: Int, flavour: Flavour = .plain) {
+    var random = RandomSystem(seed: seed, variables: variables, flavour: flavour)
+    let bounds = random.bounds()
+    let scales = random.scales()
+    self.init(random: random, model: Model(bounds: bounds, scales: scales))
+  }
+
+  /// Does one thing, or now and then several, and solves. A constraint that makes the rest
+  /// impossible is refused or, after some more edits perhaps, relaxed.
   ///
   /// - Throws: `Fault` if the solver refuses what can be, accepts what cannot, or its inside is
   ///   out of order.
   package mutating func act() throws(Fault) {
-    let count = model.standing.count
-    var mayConflict = false
-    switch count < 3 ? 0 : draw(0..<20) {
-    case 0..<6: try add()
-    case 6..<10:
-      let index = draw(0..<count)
-      model.solver.remove(model.standing[index].handle)
-      model.standing.remove(at: index)
-    case 10..<15:
-      edit()
-      mayConflict = true
-    case 15..<17:
-      edit()
-      edit()
-      mayConflict = true
-    case 17: model.solver.rebuild()
-    case 18: relax(model.standing[draw(0..<count)].handle, to: random.optionalPriority())
-    default: try ask()
-    }
-    try solve(mayConflict: mayConflict)
+    let things = draw(0..<8) == 0 ? draw(2..<7) : 1
+    let edits = counts[.edited, default: 0]
+    for _ in 0..<things { try actOnce() }
+    try solve(mayConflict: counts[.edited, default: 0] > edits)
+    if let stall = model.solver.stall { throw Fault(description: "\(stall)") }
     if let fault = model.solver.faults().first { throw Fault(description: fault) }
     try checkLists()
     if !(model.requiredError() < 1e-6) {
@@ -55,15 +52,39 @@ package struct History {
     }
   }
 
+  private mutating func actOnce() throws(Fault) {
+    let count = model.standing.count
+    switch count < 3 ? 0 : draw(0..<20) {
+    case 0..<6: try add()
+    case 6..<10:
+      tally(.removed)
+      let index = draw(0..<count)
+      model.solver.remove(model.standing[index].handle)
+      model.standing.remove(at: index)
+    case 10..<17: edit()
+    case 17:
+      tally(.rebuilt)
+      model.solver.rebuild()
+    case 18: relax(model.standing[draw(0..<count)].handle, to: random.optionalPriority())
+    default: try ask()
+    }
+  }
+
+  private mutating func tally(_ event: Event) {
+    counts[event, default: 0] += 1
+  }
+
   private mutating func draw(_ range: Range<Int>) -> Int {
     Int.random(in: range, using: &random.generator)
   }
 
   private mutating func add() throws(Fault) {
-    let plain = random.constraint(required: required)
+    let plain = random.constraint()
     do throws(Unsatisfiable) {
       try model.add(plain)
+      tally(.added)
     } catch {
+      tally(.refused)
       let oracle = ExactOracle(
         bounds: model.bounds, constraints: model.standing.map(\.plain) + [plain])
       if oracle.isFeasible { throw Fault(description: "refused \(plain)") }
@@ -71,6 +92,7 @@ package struct History {
   }
 
   private mutating func edit() {
+    tally(.edited)
     let index = draw(0..<model.standing.count)
     let constant = random.constant()
     model.solver.setConstant(constant, of: model.standing[index].handle)
@@ -78,6 +100,7 @@ package struct History {
   }
 
   private mutating func relax(_ handle: Constraint, to priority: Priority) {
+    tally(.relaxed)
     model.solver.setPriority(priority, of: handle)
     for index in model.standing.indices where model.standing[index].handle == handle {
       model.standing[index].plain.priority = priority
@@ -86,6 +109,10 @@ package struct History {
 
   /// Asks whether variables are determined, which must move nothing.
   private mutating func ask() throws(Fault) {
+    // What waits is done before a question is answered.
+    do throws(Unsatisfiable) { try model.solver.solve() } catch { return }
+    known = model.values
+    tally(.asked)
     let before = model.values
     for variable in model.variables { _ = model.solver.isDetermined(variable) }
     if model.values != before { throw Fault(description: "a question moved something") }
@@ -109,6 +136,7 @@ package struct History {
       do throws(Unsatisfiable) {
         return try model.solver.solve()
       } catch {
+        tally(.conflicted)
         guard mayConflict else { throw Fault(description: "accepted what cannot be") }
         if model.oracle.isFeasible { throw Fault(description: "solve refused what can be") }
         guard let last = error.constraints.last else {

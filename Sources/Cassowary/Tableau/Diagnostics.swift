@@ -17,6 +17,8 @@ package struct Diagnostics: Equatable, Sendable {
   package var restarts = 0
   /// How often a stall was told.
   package var stalls = 0
+
+  package init() {}
 }
 
 /// A numerical failure that a test lets happen, since sound arithmetic hardly ever does.
@@ -25,4 +27,18 @@ package enum NumericalFault: Sendable {
   case endlessRuns(Int)
   /// Every stored value of a basic symbol is off by a part of itself, and by as much in points.
   case drift(Double)
+}
+
+extension Diagnostics {
+  /// Adds the life of another solver.
+  package mutating func add(_ other: Diagnostics) {
+    moves += other.moves
+    cautiousMoves += other.cautiousMoves
+    greatestShare = max(greatestShare, other.greatestShare)
+    smallPivots += other.smallPivots
+    checks += other.checks
+    refactorings += other.refactorings
+    restarts += other.restarts
+    stalls += other.stalls
+  }
 }

@@ -1,6 +1,8 @@
 /// How the cost changes per unit of a move, level by level, the highest first.
 ///
-/// Slopes are compared lexicographically: the first level that is not 0 decides.
+/// Slopes are compared lexicographically: the first level that is not 0 decides. So they are numbers
+/// of an ordered field in which each level is infinitely small beside the one above: there is no
+/// weight that a sum of many could outgrow, as strengths of Badros, Borning and Stuckey can.
 struct Slope: ~Copyable {
   private var levels = Buffer<Level>()
   /// The levels that may be other than 0: `first ... last`, or none if `last` < `first`.
@@ -52,13 +54,14 @@ struct Slope: ~Copyable {
     var last = last
     for cell in column {
       let basic = symbols + Int(cell.other)
-      let amount: Double
+      var amount: Double
       switch basic.pointee.zone {
       case .inside: continue
       case .above: amount = cell.coefficient
       case .below: amount = -cell.coefficient
       }
       let level = basic.pointee.level
+      if level == 0 { amount *= basic.pointee.requiredPrice }
       levels[Int(level)].sum += amount
       levels[Int(level)].magnitude += abs(amount)
       if level < first { first = level }

@@ -72,6 +72,14 @@ struct Symbol: BitwiseCopyable {
     Double(tolerance) + 1e-13 * abs(kink)
   }
 
+  /// What a unit of error counts on the level of required constraints. There only whether there is
+  /// any matters, so that symbols whose numbers are of another order of magnitude than a screen's can
+  /// be measured in their own.
+  var requiredPrice: Double {
+    let unit = tolerance / Tableau.relativeTolerance
+    return unit > 1e-3 && unit < 1e3 || unit == 0 ? 1 : 1 / Double(unit)
+  }
+
   /// The zone that the value itself speaks for.
   var zoneOfValue: Zone {
     if value > kink + slack {

@@ -11,6 +11,10 @@ extension Tableau {
 
   /// Adds the constraint of the staged terms.
   ///
+  /// Before: the terms are staged. After: the constraint stands and all is optimal, or
+  /// `stall` says why not. (Badros, Borning and Stuckey 2001, without their artificial variable: a
+  /// violated row is a basic symbol beyond its kink.)
+  ///
   /// - Throws: `Unsatisfiable`; then everything is as it was.
   /// - Complexity: O(terms × length of their rows) if a variable is free to take it up or if it
   ///   holds already; otherwise that of the moves that make it hold.
@@ -72,11 +76,13 @@ extension Tableau {
     mergeStaged()
     let count = staged.count
     let first = terms.allocate(Pool<Occurrence>.sizeClass(for: count))
-    var largest = 0.0
+    var tolerance: Float = 0
     for index in 0..<count {
       let term = staged[index].pointee
-      largest = max(largest, abs(term.coefficient))
       let head = outlines[term.variable]
+      let size = Float(abs(term.coefficient))
+      learnUnit(of: term.variable, from: size, isFirst: head.pointee.first < 0)
+      tolerance = max(tolerance, size * symbols[term.variable].pointee.tolerance)
       terms[first + index].initialize(
         to: Occurrence(
           variable: term.variable, isLast: index == count - 1, constraint: slot,
@@ -94,13 +100,21 @@ extension Tableau {
     let symbol = symbols[slot]
     symbol.pointee.kink = constant
     symbol.pointee.level = level
-    symbol.pointee.tolerance = Float(largest) * Self.relativeTolerance
+    symbol.pointee.tolerance = tolerance
     switch relation {
     case .lessThanOrEqual: symbol.pointee.traits.formUnion(.costsAbove)
     case .equal: symbol.pointee.traits.formUnion(.equality)
     case .greaterThanOrEqual: symbol.pointee.traits.formUnion(.costsBelow)
     }
     return slot
+  }
+
+  /// Lets a variable that occurs with small coefficients only, so that its numbers are large, miss
+  /// its kink by accordingly more.
+  private func learnUnit(of variable: Int32, from coefficient: Float, isFirst: Bool) {
+    let symbol = symbols[variable]
+    let wanted = Self.relativeTolerance / min(1, coefficient)
+    symbol.pointee.tolerance = isFirst ? wanted : min(symbol.pointee.tolerance, wanted)
   }
 
   /// Adds up staged terms of the same variable, at the place of the first.
@@ -229,7 +243,10 @@ extension Tableau {
 
   /// Optimises what waited before; the drafted row is drafted again, as it may have changed.
   private mutating func optimiseBeforeInserting(_ slot: Int32) {
+    // A tableau that is made afresh meanwhile must not take in what is not inserted yet.
+    symbols[slot].pointee.traits.remove(.alive)
     settle()
+    symbols[slot].pointee.traits.insert(.alive)
     hideColumns()
     draftRow(slot)
     symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue

@@ -7,6 +7,9 @@ extension Tableau {
   /// irreducible. If several symbols are violated at once, a row may lean on another's violation;
   /// then members are tried out one by one.
   ///
+  /// That a row of a final tableau is such a set: Gleeson and Ryan 1990. Trying members out one by
+  /// one is the deletion filter of Chinneck and Dravnieks 1991.
+  ///
   /// Must: the tableau is optimal, the symbol violated and required.
   ///
   /// - Returns: the set, or nil if all that is required can hold together after all: then rounding
@@ -52,7 +55,9 @@ extension Tableau {
   }
 
   /// An irreducible set found by leaving out one required constraint or bound after another, the
-  /// latest first, and keeping those without which the rest holds.
+  /// latest first, and keeping those without which the rest holds; nil if all hold together.
+  ///
+  /// - Complexity: that of building as many systems as there are required constraints.
   private func sieve() -> Unsatisfiable? {
     var members: [Int32] = []
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {

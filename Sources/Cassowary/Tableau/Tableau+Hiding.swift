@@ -4,6 +4,11 @@
 /// a million.
 extension Tableau {
   /// Drops columns that are not needed any more.
+  ///
+  /// Before: required equalities that have left the basis are noted in `hiding`. After: those that
+  /// were never edited have no column.
+  /// - Must not: be called while something is recorded, whose undoing needs the columns.
+  /// - Complexity: O(their entries).
   mutating func hideColumns() {
     for index in 0..<hiding.count {
       let slot = hiding[index].pointee

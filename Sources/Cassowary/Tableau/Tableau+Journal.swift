@@ -32,8 +32,13 @@ extension Tableau {
     journal.removeAll()
   }
 
-  /// Undoes what was done since `beginRecording()`: the same symbols are basic, with the same
-  /// values and zones. Coefficients may differ by rounding.
+  /// Undoes what was done since `beginRecording()`.
+  ///
+  /// Before: moves and pivots were recorded, and no tableau was made afresh meanwhile. After: the same
+  /// symbols are basic as then, with the same values, bit by bit, and zones. Coefficients may differ
+  /// by rounding.
+  ///
+  /// - Complexity: that of what is undone.
   mutating func rollBack() {
     isRecording = false
     hiding.removeAll()
@@ -45,17 +50,54 @@ extension Tableau {
       case .zone(let slot, let zone):
         symbols[slot].pointee.zone = zone
       case .pivot(let entered, let left):
-        pivot(leaving: entered, position: position(of: left, inRowOf: entered))
+        guard let position = placeIfAny(of: left, inRowOf: entered) else {
+          return rollBackAfresh(entered: entered, left: left)
+        }
+        pivot(leaving: entered, position: position)
       }
     }
     hiding.removeAll()
   }
 
+  /// Undoes a pivot whose coefficient rounding has taken away, and what was done before it: the basis
+  /// of then is made again from the constraints.
+  private mutating func rollBackAfresh(entered: Int32, left: Int32) {
+    var basic = (0..<symbols.count).map { symbols[$0].pointee.isBasic }
+    basic[Int(entered)] = false
+    basic[Int(left)] = true
+    var values: [(slot: Int32, value: Double)] = []
+    var zones: [(slot: Int32, zone: Zone)] = []
+    while !journal.isEmpty {
+      switch journal.removeLast() {
+      case .value(let slot, let value): values.append((slot, value))
+      case .zone(let slot, let zone): zones.append((slot, zone))
+      case .pivot(let entered, let left):
+        basic[Int(entered)] = false
+        basic[Int(left)] = true
+      }
+    }
+    diagnostics.refactorings += 1
+    _ = clearLines()
+    refactor(keeping: basic)
+    for (slot, value) in values { symbols[slot].pointee.value = value }
+    for (slot, zone) in zones where symbols[slot].pointee.isBasic {
+      symbols[slot].pointee.zone = zone
+    }
+    isSuspect = true
+  }
+
   /// Where the entry of a nonbasic symbol stands in a basic one's row. It must be there.
   mutating func position(of nonbasic: Int32, inRowOf basic: Int32) -> Int32 {
+    guard let place = placeIfAny(of: nonbasic, inRowOf: basic) else {
+      preconditionFailure("two symbols are not linked that were")
+    }
+    return place
+  }
+
+  private mutating func placeIfAny(of nonbasic: Int32, inRowOf basic: Int32) -> Int32? {
     for (place, cell) in row(of: basic).enumerated() where cell.other == nonbasic {
       return Int32(truncatingIfNeeded: place)
     }
-    preconditionFailure("two symbols are not linked that were")
+    return nil
   }
 }

@@ -2,6 +2,9 @@ extension Tableau {
   /// Moves a nonbasic symbol until the cost would rise, and lets the symbol whose kink ends the
   /// move leave the basis.
   ///
+  /// A long step: kinks are passed in order of distance, and each adds its weight to the slope, until
+  /// the slope is no gain any more (Fourer 1985; as a dual ratio test, Maros 2003).
+  ///
   /// Before: `bestSlope` is the slope of the move; it gains. With `target` instead the move must
   /// cost nothing, and it ends at `target` at the latest.
   /// After: the entering symbol is basic, unless its own kink or the target ended the move; what
@@ -50,13 +53,18 @@ extension Tableau {
   ) {
     breakpoints.removeAll()
     let column = column(of: entering)
+    // The largest coefficient, each measured by what its symbol may miss its kink by.
     columnScale = 0
-    for cell in column { columnScale = max(columnScale, abs(cell.coefficient)) }
+    for cell in column {
+      let tolerance = Double(symbols[cell.other].pointee.tolerance)
+      let size = abs(cell.coefficient)
+      if size > columnScale * tolerance { columnScale = size / tolerance }
+    }
     let smallest = Self.pivotTolerance * columnScale
     for (place, cell) in column.enumerated() {
       let rate = direction * cell.coefficient
-      guard abs(rate) > smallest else { continue }
       let symbol = symbols[cell.other]
+      guard abs(rate) > smallest * Double(symbol.pointee.tolerance) else { continue }
       let weight = weightAhead(symbol, rising: rate > 0, rate: abs(rate))
       guard weight > 0 else { continue }
       let distance = max(0, (symbol.pointee.kink - symbol.pointee.value) / rate)
@@ -97,7 +105,10 @@ extension Tableau {
       paysBehind = symbol.pointee.zone == .above
       paysAhead = traits.contains(.costsBelow)
     }
-    if paysAhead, symbol.pointee.level == 0 { return .infinity }
+    if symbol.pointee.level == 0 {
+      // Of a required symbol only what lies behind is left, an error that ends at the kink.
+      return paysAhead ? .infinity : paysBehind ? rate * symbol.pointee.requiredPrice : 0
+    }
     return (paysBehind ? rate : 0) + (paysAhead ? rate : 0)
   }
 
@@ -123,7 +134,7 @@ extension Tableau {
     let cell = columnEntry(entering, breakpoint.position).pointee
     let left = symbols[leaving]
     let kink = left.pointee.kink
-    if abs(cell.coefficient) < Self.soundPivot * columnScale {
+    if abs(cell.coefficient) < Self.soundPivot * columnScale * Double(left.pointee.tolerance) {
       diagnostics.smallPivots += 1
       isSuspect = true
     }
@@ -273,7 +284,8 @@ extension Tableau {
     breakpoints[hole].pointee = sinking
   }
 
-  /// Coefficients this small against the largest of their column are no pivots.
+  /// Coefficients this small against the largest of their column, each in its symbol's own unit, are
+  /// no pivots.
   static var pivotTolerance: Double { 1e-10 }
 
   /// After a pivot smaller than this part of the largest coefficient of its column the numbers are

@@ -5,7 +5,12 @@ extension Tableau {
   /// that stands for `entering` in all other rows. Values and zones stay as they are; the caller
   /// moves them.
   ///
-  /// - Must: a is the entry at `position` of the row of `leaving`, and not 0.
+  /// Gauss and Jordan's elimination on sparse rows (Chvátal 1983, chapter 2); a coefficient that
+  /// cancels to rounding is taken out.
+  ///
+  /// - Must: a is the entry at `position` of the row of `leaving`, and not 0. No column of the pair is
+  ///   hidden.
+  /// - Must not: an entry's place be kept over it.
   /// - Complexity: O(rows that hold `entering` × length of the pivot row, and of theirs).
   mutating func pivot(leaving: Int32, position: Int32) {
     let link = rowEntry(leaving, position).pointee

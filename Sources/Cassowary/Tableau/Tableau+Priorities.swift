@@ -1,5 +1,9 @@
 extension Tableau {
   /// Changes a priority; what may have become profitable is queued for `solve()`.
+  ///
+  /// Before: the constraint stands on one level. After: on another; no value and no zone has changed.
+  /// - Must not: an optional constraint become required, which could be impossible.
+  /// - Complexity: O(its line), O(symbols) if the level is new, and that of showing a hidden column.
   mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     check(constraint)
     let slot = constraint.slot

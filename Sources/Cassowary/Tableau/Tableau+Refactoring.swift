@@ -30,11 +30,21 @@ extension Tableau {
     }
   }
 
-  /// The sum of the absolute values of a constraint's terms: what its rounding is measured against.
+  /// What a symbol's rounding is measured against: of a constraint the sum of the absolute values of
+  /// its terms, of a variable the greatest of these, in its unit, of the constraints it occurs in.
   ///
   /// - Complexity: O(terms).
   func magnitude(of slot: Int32) -> Double {
-    guard !symbols[slot].pointee.isVariable else { return abs(symbols[slot].pointee.value) }
+    guard !symbols[slot].pointee.isVariable else {
+      var greatest = 0.0
+      var index = outlines[slot].pointee.first
+      while index >= 0 {
+        let term = terms[index].pointee
+        index = term.next
+        greatest = max(greatest, magnitude(of: term.constraint) / abs(term.coefficient))
+      }
+      return greatest
+    }
     var sum = 0.0
     var index = outlines[slot].pointee.first
     while index >= 0 {
@@ -64,7 +74,10 @@ extension Tableau {
   /// afresh.
   ///
   /// If the basis has become singular, so that not all of them can be basic, others take their
-  /// places. After: whatever disagrees with its zone is disturbed, and all candidates are queued.
+  /// places. (Reinversion: Chvátal 1983, chapter 24.)
+  ///
+  /// Before: lines and values may be anything; what is basic, where kinks are and what constraints
+  /// say is relied on. After: whatever disagrees with its zone is disturbed, and all candidates are queued.
   ///
   /// - Complexity: that of adding all constraints.
   mutating func refactor() {
@@ -106,7 +119,7 @@ extension Tableau {
   }
 
   /// Makes empty lines again, with the symbols basic that are said to be, as far as can be.
-  private mutating func refactor(keeping basic: [Bool]) {
+  mutating func refactor(keeping basic: [Bool]) {
     assert(!isRecording)
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       if !symbols[slot].pointee.isVariable, !basic[Int(slot)] { restore(slot, basic) }
@@ -126,6 +139,8 @@ extension Tableau {
         queueCandidate(slot)
       }
     }
+    // At once, for a slot that waits here could be another constraint's by the next `solve()`.
+    hideColumns()
   }
 
   /// Makes the tableau again on request.
@@ -136,7 +151,9 @@ extension Tableau {
 
   /// Empties all lines; which symbols were basic. All variables are nonbasic then, the basic ones
   /// at 0 or at their bounds.
-  private mutating func clearLines() -> [Bool] {
+  mutating func clearLines() -> [Bool] {
+    // What waits there has no column any more, and may be basic by the time it is looked at.
+    hiding.removeAll()
     var basic = Array(repeating: false, count: Int(symbols.count))
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       let symbol = symbols[slot]

@@ -207,6 +207,7 @@ struct Tableau: ~Copyable {
 
   // MARK: Tolerances
 
-  /// How far a value may miss a kink, per unit of the greatest coefficient.
+  /// How far a value may miss a kink: that much times a coefficient of the constraint, or through the
+  /// coefficients of its constraints of a variable.
   static let relativeTolerance: Float = 1e-9
 }
