@@ -225,7 +225,7 @@ let package = Package(
       name: "SnapKitTests", dependencies: ["OnePhone", "SnapKit", "UIKit"],
       swiftSettings: uikitTests),
     .testTarget(
-      name: "UIKitTests", dependencies: ["OnePhone", "UIKit", "TextLayout"],
+      name: "UIKitTests", dependencies: ["OnePhone", "UIKit", "TextLayout", "Cassowary"],
       swiftSettings: uikitTests),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),

@@ -92,6 +92,24 @@ extension LayoutEngine {
     }
   }
 
+  /// Tells, once, that the solver's numbers did not suffice for the constraints; frames are then the
+  /// best that was found.
+  func tellOfStall() {
+    toldStall = solver.stall
+    guard !isFitting, let stall = solver.stall else { return }
+    let reason =
+      switch stall.cause {
+      case .endless: "the search for a layout did not end"
+      case .imprecise: "rounding errors grew too large"
+      }
+    Self.log(
+      """
+      [LayoutConstraints] Unable to solve the constraints with the precision of a Double: \(reason). \
+      Constraints of priority \(stall.priority.rawValue) and below may not be satisfied as well as \
+      they could be. Look for multipliers or constants that are very large or very small.
+      """)
+  }
+
   /// UIKit writes to the console.
   static func log(_ message: String) {
     ApplicationHost.observer?.logged(message)

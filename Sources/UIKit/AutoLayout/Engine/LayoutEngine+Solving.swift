@@ -62,6 +62,7 @@ extension LayoutEngine {
     solveOnce()
     wrapLabels(anew: wasRestructured)
     if !newBreaks.isEmpty { tellOfBreaks() }
+    if solver.stall != toldStall { tellOfStall() }
   }
 
   /// Solves and notes what has moved.

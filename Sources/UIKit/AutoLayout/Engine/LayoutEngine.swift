@@ -50,6 +50,8 @@ final class LayoutEngine {
   var broken: [NSLayoutConstraint] = []
   /// What broke since the last solve, with UIKit's message.
   var newBreaks: [(NSLayoutConstraint, String)] = []
+  /// What was last told of rounding that kept the solver from the optimum.
+  var toldStall: Stall?
   /// The rows of a measuring engine's target.
   var fittingRows: [Cassowary.Constraint] = []
   /// The constraints by their handles, made when asked for.
