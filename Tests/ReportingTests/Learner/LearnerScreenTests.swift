@@ -129,8 +129,7 @@ import Testing
   @Test func theStepsAreListedWithTheirProgress() {
     #expect(
       drawn(LearnerSamples.screen(page: .list), columns: 50, rows: 12) == """
-        Step-2  A header that stretches
-        ✗ 1 of 3 hold
+        Step-2  A header that stretches      ✗ 1 of 3 hold
 
         Stretchy Layouts
 
@@ -138,7 +137,9 @@ import Testing
         ▸ · Step-2  A header that stretches
           · Step-3  The end
 
-        [█████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░] 1 of 3
+
+
+        [█████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░] 1 of 3
         h:hint  i:task  l:list  d:diff  r:reset  q:quit
         """)
   }
