@@ -101,8 +101,11 @@ let package = Package(
       resources: [.embedInCode("Page/Assets")], swiftSettings: strict),
     // The built-in courses: manifests, pages and steps as resources.
     .target(
-      name: "Courses", path: "steps", sources: ["Courses.swift"],
-      resources: [.copy("stretchy-layout"), .copy("scroll-grid"), .copy("profile-banner")],
+      name: "Courses", path: "steps", exclude: ["README.md", "FORMAT.md"],
+      sources: ["Courses.swift"],
+      resources: [
+        .copy("stretchy-layout"), .copy("scroll-grid"), .copy("profile-banner"), .copy("template"),
+      ],
       swiftSettings: strict),
     // Check out, build, simulate, check.
     .target(
@@ -125,6 +128,7 @@ let package = Package(
 
     // Stretchy Layouts
     step("StretchyStep1", "stretchy-layout/Step-1"),
+    step("StretchyStep1Wrong", "stretchy-layout/Step-1-wrong"),
     step("StretchyStep2", "stretchy-layout/Step-2"),
     step("StretchyStep3", "stretchy-layout/Step-3"),
     step("StretchyStep3Parallax", "stretchy-layout/Step-3-parallax"),
@@ -134,6 +138,7 @@ let package = Package(
 
     // A Grid That Scrolls
     step("GridStep1", "scroll-grid/Step-1"),
+    step("GridStep1Wrong", "scroll-grid/Step-1-wrong"),
     step("GridStep2", "scroll-grid/Step-2"),
     step("GridStep3", "scroll-grid/Step-3"),
     step("GridStep3Wide", "scroll-grid/Step-3-wide"),
@@ -187,7 +192,7 @@ let package = Package(
       dependencies: ["StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git"],
       swiftSettings: strict),
     .testTarget(
-      name: "stretchyTests", dependencies: ["stretchy", "apphost", "Git"],
+      name: "stretchyTests", dependencies: ["stretchy", "apphost", "Courses", "Git"],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests",

@@ -4,9 +4,15 @@ package import Foundation
 package enum Courses {
   /// The folder of a built-in course, named as under `steps`; nil if there is none of that name.
   package static func folder(named name: String) -> URL? {
+    guard names.contains(name) else { return nil }
     let folder = Bundle.module.bundleURL.appending(path: name, directoryHint: .isDirectory)
     let manifest = folder.appending(path: "course.yml", directoryHint: .notDirectory)
     return FileManager.default.fileExists(atPath: manifest.path) ? folder : nil
+  }
+
+  /// The folder of a small course that authors begin with.
+  package static var template: URL {
+    Bundle.module.bundleURL.appending(path: "template", directoryHint: .isDirectory)
   }
 
   /// The names of the built-in courses.

@@ -5,7 +5,7 @@
 /// app again. Same app, device and script give an equal trace in every process.
 package struct LayoutTrace: Equatable, Sendable {
   /// The version that this code writes; a newer one is refused on reading.
-  package static let currentVersion = 4
+  package static let currentVersion = 5
 
   /// The phone as it was at launch.
   package var device: Device

@@ -6,10 +6,13 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
   package struct Run: Codable, Equatable, Sendable {
     package var device: Device
     package var script: [Gesture]
+    /// What is changed in one of the app's constraints, if anything.
+    package var mutation: ConstraintMutation?
 
-    package init(device: Device, script: [Gesture]) {
+    package init(device: Device, script: [Gesture], mutation: ConstraintMutation? = nil) {
       self.device = device
       self.script = script
+      self.mutation = mutation
     }
   }
 

@@ -28,7 +28,9 @@ package import UIKit
     script = run.script
     recorder = Recorder(device: run.device, script: run.script, sink: sink)
     observer = RunObserver(recorder)
-    ApplicationHost.begin(on: ScreenDescription(run.device), info: info, observer: observer)
+    ApplicationHost.begin(
+      on: ScreenDescription(run.device), info: info, observer: observer,
+      altering: run.mutation.map { ConstraintAlteration($0) })
     finger = Finger(clock: UIApplication.shared.clock)
     let recorder = recorder
     HostNaming.nameOfView = { recorder.knownName(of: $0) }

@@ -128,7 +128,7 @@ import UIKit
       properties: paths(to: constraint), identifier: constraint.identifier, first: side(first),
       relation: ConstraintIdentity.Relation(constraint.relation),
       multiplier: plain(constraint.multiplier), second: constraint.secondSide.map { side($0) },
-      origin: origins?.origin(of: constraint))
+      origin: origins?.origin(of: constraint), number: constraint.censusNumber)
     encoder.append(identity)
     return seenConstraints.add(constraint, identity)
   }

@@ -1,6 +1,8 @@
 /// The tutorials' tables: a behaviour and the numbers of the steps in which it holds.
 extension MatrixTests {
   static let stretchyLayout = [
+    "page-fills-screen": "123456",
+    "nothing-is-left-open": "123456",
     "header-at-rest": "123456",
     "text-below-header": "123456",
     "content-size": "123456",

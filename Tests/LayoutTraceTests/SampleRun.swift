@@ -46,7 +46,7 @@ enum SampleRun {
     ConstraintIdentity(
       properties: [], identifier: nil, first: .init(view: 3, guide: nil, attribute: "height"),
       relation: .equal, multiplier: 1, second: nil,
-      origin: .source(file: "Page.swift", line: 12)),
+      origin: .source(file: "Page.swift", line: 12), number: 7),
   ]
 
   static let broken = BrokenConstraint(

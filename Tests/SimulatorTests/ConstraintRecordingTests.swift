@@ -15,23 +15,25 @@ import UIKit
         ConstraintIdentity(
           properties: [], identifier: "top",
           first: .init(view: box, guide: nil, attribute: "top"), relation: .equal, multiplier: 1,
-          second: .init(view: page, guide: "safeAreaLayoutGuide", attribute: "top")),
+          second: .init(view: page, guide: "safeAreaLayoutGuide", attribute: "top"), number: 0),
         ConstraintIdentity(
           properties: ["place"], identifier: nil,
           first: .init(view: page, guide: nil, attribute: "leading"), relation: .equal,
-          multiplier: 1, second: .init(view: box, guide: nil, attribute: "leading")),
+          multiplier: 1, second: .init(view: box, guide: nil, attribute: "leading"),
+          number: 1),
         ConstraintIdentity(
           properties: [], identifier: nil,
           first: .init(view: box, guide: nil, attribute: "leading"), relation: .lessOrEqual,
-          multiplier: 1, second: .init(view: page, guide: nil, attribute: "leading")),
+          multiplier: 1, second: .init(view: page, guide: nil, attribute: "leading"), number: 2),
         ConstraintIdentity(
           properties: ["sizes[0]"], identifier: nil,
           first: .init(view: box, guide: nil, attribute: "width"), relation: .equal,
-          multiplier: 1, second: nil),
+          multiplier: 1, second: nil, number: 3),
         ConstraintIdentity(
           properties: ["sizes[1]"], identifier: nil,
           first: .init(view: box, guide: nil, attribute: "height"), relation: .equal,
-          multiplier: 0.5, second: .init(view: box, guide: nil, attribute: "width")),
+          multiplier: 0.5, second: .init(view: box, guide: nil, attribute: "width"),
+          number: 4),
       ])
     #expect(
       trace.frames.map(\.constraints) == [

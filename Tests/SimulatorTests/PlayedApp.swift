@@ -13,6 +13,13 @@ import UIKit
     _ delegate: any UIApplicationDelegate.Type, _ script: [Gesture] = [],
     on device: Device = iPhoneX
   ) -> [UInt8] {
+    bytes(delegate, of: SimulationRequest.Run(device: device, script: script))
+  }
+
+  /// The bytes that the phone writes of a run.
+  static func bytes(
+    _ delegate: any UIApplicationDelegate.Type, of run: SimulationRequest.Run
+  ) -> [UInt8] {
     let tape = Tape()
     let sink = TraceSink {
       tape.bytes += $0
@@ -21,7 +28,7 @@ import UIKit
       FileHandle.standardError.write(Data(String(describing: ending).utf8))
       exit(3)
     }
-    Phone(SimulationRequest.Run(device: device, script: script), sink: sink).run(delegate)
+    Phone(run, sink: sink).run(delegate)
     return tape.bytes
   }
 
@@ -33,6 +40,16 @@ import UIKit
     let run = try RecordedRun(decoding: bytes(delegate, script, on: device))
     #expect(run.ending == .finished)
     return run.trace
+  }
+
+  /// The trace of an app at rest with a mistake in one of its constraints.
+  static func trace(
+    _ delegate: any UIApplicationDelegate.Type, mutation: ConstraintMutation?
+  ) throws -> LayoutTrace {
+    let run = SimulationRequest.Run(device: iPhoneX, script: [], mutation: mutation)
+    let recorded = try RecordedRun(decoding: bytes(delegate, of: run))
+    #expect(recorded.ending == .finished)
+    return recorded.trace
   }
 
   private final class Tape {

@@ -68,7 +68,8 @@ import Testing
       says: "boxes/course.yml is a course: 5 steps, 2 behaviours."),
     Case(
       call: "course validate boxes/none.yml", code: 64,
-      says: "stretchy: There is no file boxes/none.yml."),
+      says: "stretchy: There is no course 'boxes/none.yml': neither a built-in one nor a file. "
+        + "Built in: "),
     Case(
       call: "course validate boxes/Step-1/Box/Page.swift", code: 64,
       says: "stretchy: boxes/Step-1/Box/Page.swift:"),
@@ -102,9 +103,7 @@ import Testing
         == Command.Result(
           code: 64, output: "",
           errors: """
-            stretchy: wrong.yml:22:3: `box-in-corner` expects nothing, so it could never fail: \
-            always: ...
-            wrong.yml:29:9: in `bix.left == 0 and box.top == 0`: nothing is called `bix`; did you \
+            stretchy: wrong.yml:29:9: in `bix.left == 0 and box.top == 0`: nothing is called `bix`; did you \
             mean `box`?
             wrong.yml:30:3: `box-is-wide` expects nothing, so it could never fail: always: ...
             wrong.yml:35:5: `box-is-wide` has no `at the end`; it has says, kind, steps, points, \
@@ -150,7 +149,7 @@ import Testing
     }
     let trace = try JSONDecoder().decode(Trace.self, from: Data(result.output.utf8))
     let screen = Trace.Rect(x: 0, y: 0, width: 375, height: 812)
-    #expect(result.code == 0 && trace.version == 4)
+    #expect(result.code == 0 && trace.version == 5)
     #expect(
       trace.views == [
         .init(className: "UIWindow", properties: []),

@@ -37,7 +37,7 @@ extension Course {
     }
   }
 
-  private static let keys = [
+  static let manifestKeys = [
     "format", "title", "language", "devices", "views", "constraints", "gestures", "steps",
     "behaviours",
   ]
@@ -46,7 +46,9 @@ extension Course {
     _ root: Node, name: String, with reader: inout ManifestReader
   ) -> Course {
     var parts: [String: Node] = [:]
-    for (key, _, value) in reader.pairs(root, known: keys, of: "a course") { parts[key] = value }
+    for (key, _, value) in reader.pairs(root, known: manifestKeys, of: "a course") {
+      parts[key] = value
+    }
     for key in ["format", "title", "devices", "views", "steps", "behaviours"]
     where parts[key] == nil {
       reader.note("a course has `\(key)`", at: root)

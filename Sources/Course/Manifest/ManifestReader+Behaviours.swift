@@ -11,7 +11,7 @@ extension ManifestReader {
     var scripts: [String: [Gesture]]
   }
 
-  private static let behaviourKeys =
+  static let behaviourKeys =
     ["says", "kind", "steps", "points", "devices", "do"]
     + Expectation.Scope.allCases.map(\.rawValue)
 
@@ -24,6 +24,7 @@ extension ManifestReader {
     var behaviour = Behaviour(
       id: id, says: "", kind: .promise, steps: [], points: 1, audience: [], devices: [],
       script: [], expectations: [])
+    var isExpecting = false
     for (key, _, value) in pairs(node, known: Self.behaviourKeys, of: "`\(id)`") {
       switch key {
       case "says": behaviour.says = text(value, "`says`") ?? ""
@@ -36,7 +37,10 @@ extension ManifestReader {
       case "do": behaviour.script = script(value, in: context)
       default:
         guard let scope = Expectation.Scope(rawValue: key) else { continue }
-        behaviour.expectations += elements(value).compactMap {
+        let conditions = elements(value)
+        // One with a mistake in it is a condition as well.
+        isExpecting = isExpecting || !conditions.isEmpty
+        behaviour.expectations += conditions.compactMap {
           expectation($0, scope: scope, in: context)
         }
       }
@@ -49,7 +53,7 @@ extension ManifestReader {
     }
     if behaviour.says.isEmpty { note("`\(id)` has no sentence: says: ...", at: idNode) }
     if behaviour.steps.isEmpty { note("`\(id)` holds in no step: steps: ...", at: idNode) }
-    if behaviour.expectations.isEmpty {
+    if !isExpecting {
       note("`\(id)` expects nothing, so it could never fail: always: ...", at: idNode)
     }
     return behaviour

@@ -70,7 +70,7 @@ extension ManifestReader {
     }
   }
 
-  private static let gestureNames = [
+  static let gestureNames = [
     "drag", "release", "fling", "scroll", "set offset", "wait", "rotate", "text", "constant",
   ]
 

@@ -39,6 +39,13 @@ package struct Behaviour: Sendable {
     self.expectations = expectations
   }
 
+  /// A behaviour that only plays a script and expects nothing: for whoever wants the record.
+  package static func playing(_ script: [Gesture], on devices: [Device]) -> Behaviour {
+    Behaviour(
+      id: "", says: "", kind: .promise, steps: [], points: 0, audience: [.kind(.all)],
+      devices: devices, script: script, expectations: [])
+  }
+
   /// What is expected on a device.
   package func expectations(on device: Device) -> [Expectation] {
     expectations.filter { $0.speaks(of: device) }

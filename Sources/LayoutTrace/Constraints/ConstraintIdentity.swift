@@ -37,10 +37,13 @@ package struct ConstraintIdentity: Codable, Hashable, Sendable {
   package var second: Side?
   /// Where in the app's code it was made; nil when that is not known.
   package var origin: CodeOrigin?
+  /// Its number among the app's constraints in order of first activation, from 0; nil for one of
+  /// UIKit's own, such as a stack view's.
+  package var number: Int?
 
   package init(
     properties: [String], identifier: String?, first: Side, relation: Relation,
-    multiplier: Double, second: Side?, origin: CodeOrigin? = nil
+    multiplier: Double, second: Side?, origin: CodeOrigin? = nil, number: Int? = nil
   ) {
     self.properties = properties
     self.identifier = identifier
@@ -49,5 +52,6 @@ package struct ConstraintIdentity: Codable, Hashable, Sendable {
     self.multiplier = multiplier
     self.second = second
     self.origin = origin
+    self.number = number
   }
 }

@@ -7,6 +7,7 @@ extension ConstraintIdentity {
     row.append(multiplier)
     row.append(second) { $1.write(to: &$0) }
     row.append(origin) { $1.write(to: &$0) }
+    row.append(number) { $0.append($1) }
   }
 
   /// - Parameter viewCount: how many views have been named.
@@ -19,7 +20,8 @@ extension ConstraintIdentity {
       second: try row.optional { row throws(TraceError) in
         try Side(row: &row, viewCount: viewCount)
       },
-      origin: try row.optional { row throws(TraceError) in try CodeOrigin(row: &row) })
+      origin: try row.optional { row throws(TraceError) in try CodeOrigin(row: &row) },
+      number: try row.optional { row throws(TraceError) in try row.integer() })
     try row.end()
   }
 }

@@ -36,8 +36,7 @@ package struct StepRepository: Sendable {
     }
   }
 
-  /// Makes the repository of a built-in course: a commit and a tag for each step, with the same ids
-  /// every time and everywhere.
+  /// Makes the repository of a course that has its steps beside it, see `CourseRepository`.
   ///
   /// - Parameter folder: the course's folder, with a folder for each step.
   /// - Throws: `GitError` when a step's folder cannot be read; file errors of the temporary folder.
@@ -46,19 +45,8 @@ package struct StepRepository: Sendable {
     do throws(GitError) {
       let path = temporary.url.appending(path: "\(course.name).git").path
       let builder = try RepositoryBuilder(path: path)
-      var parents: [ObjectID] = []
-      for step in course.steps {
-        let listing = try FileListing(
-          folder: folder.appending(path: step.tag).path, obeysIgnoreFiles: false)
-        var files: [RepositoryBuilder.File] = []
-        for file in listing.files {
-          files.append(.init(path: file.path, bytes: try listing.contents(of: file)))
-        }
-        let commit = try builder.commit(files, message: step.title, parents: parents)
-        try builder.tag(step.tag, commit)
-        parents = [commit]
-      }
-      if let last = parents.first { try builder.branch("main", last) }
+      let commits = try CourseRepository.commitSteps(of: course, from: folder, to: builder)
+      if let last = commits.last { try builder.branch("main", last) }
       return StepRepository(path: path, name: nil, temporary: temporary)
     } catch {
       temporary.remove()

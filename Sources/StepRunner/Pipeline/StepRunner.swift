@@ -69,6 +69,17 @@ package struct StepRunner: Sendable {
   }
 
   private func run(_ job: Job) async throws -> StepResult {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    return try await run(job, plan: RunPlan(for: job.behaviours), in: folder.url)
+  }
+
+  /// Takes one job the whole way.
+  ///
+  /// - Parameters:
+  ///   - plan: runs that the job's behaviours find theirs in.
+  ///   - folder: a folder of the caller's, for what is written on the way.
+  func run(_ job: Job, plan: RunPlan, in folder: URL) async throws -> StepResult {
     defer { progress(job.name, nil) }
     var result = StepResult(name: job.name, behaviours: job.behaviours)
     progress(job.name, .checkingOut)
@@ -80,19 +91,16 @@ package struct StepRunner: Sendable {
       return result
     }
     result.step = step
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
     progress(job.name, .building)
     let built = try await workshop.builder.build(
-      step, languageVersion: course.languageVersion, in: folder.url)
+      step, languageVersion: course.languageVersion, in: folder)
     guard case .built(let app) = built else {
       result.stage = .notBuilt(built)
       return result
     }
     progress(job.name, .running)
-    let plan = RunPlan(for: job.behaviours)
     let outcomes = try await workshop.simulator.simulate(
-      app, of: step, runs: plan.runs, in: folder.url)
+      app, of: step, runs: plan.runs, in: folder)
     progress(job.name, .checking)
     result.stage = .ran(app, plan: plan, outcomes: outcomes)
     result.findings = findings(of: job.behaviours, plan: plan, outcomes: outcomes)

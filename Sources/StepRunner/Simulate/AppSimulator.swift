@@ -18,6 +18,11 @@ package struct AppSimulator: Sendable {
     self.timeLimit = timeLimit
   }
 
+  /// The same, for runs that nobody will ask for again.
+  var withoutCache: AppSimulator {
+    AppSimulator(sdk: sdk, sandbox: sandbox, cache: nil, timeLimit: timeLimit)
+  }
+
   /// Bytes of a run's own output that are kept.
   private static let outputLimit = 64 << 10
 

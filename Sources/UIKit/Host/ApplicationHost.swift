@@ -12,6 +12,9 @@ import Foundation
   /// The app's `Info.plist`, as far as it concerns UIKit.
   package private(set) static var info = AppInfo()
 
+  /// Counts the app's constraints.
+  static var census = ConstraintCensus(altering: nil)
+
   /// The phone that the app runs on.
   package static var screenDescription: ScreenDescription { screen.phone }
 
@@ -20,9 +23,13 @@ import Foundation
   static private(set) var device = UIDevice(of: .iPhoneX)
 
   /// Switches a phone on: a new application, at time 0, on a screen of its own.
+  ///
+  /// - Parameter alteration: what is changed in one of the app's constraints, if anything.
   package static func begin(
-    on screen: ScreenDescription, info: AppInfo = AppInfo(), observer: (any HostObserver)?
+    on screen: ScreenDescription, info: AppInfo = AppInfo(), observer: (any HostObserver)?,
+    altering alteration: ConstraintAlteration? = nil
   ) {
+    census = ConstraintCensus(altering: alteration)
     self.observer = observer
     self.info = info
     self.screen = UIScreen(of: screen)

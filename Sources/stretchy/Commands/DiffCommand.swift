@@ -83,9 +83,7 @@ extension Session {
           + loaded.course.behaviours.map(\.id).joined(separator: ", "))
     }
     return scripts.map { script in
-      Behaviour(
-        id: "diff", says: "", kind: .promise, steps: [], points: 0, audience: [.kind(.all)],
-        devices: Array(loaded.course.devices.prefix(1)), script: script, expectations: [])
+      .playing(script, on: Array(loaded.course.devices.prefix(1)))
     }
   }
 }

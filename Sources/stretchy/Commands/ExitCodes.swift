@@ -6,6 +6,7 @@ import Learning
 import Reporting
 import Sandbox
 import StepRunner
+import Synchronization
 
 /// Runs a command's body; an error becomes a sentence on standard error and the documented exit code.
 func withExitCodes(_ body: () async throws -> Int32) async throws {
@@ -13,7 +14,13 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
   do {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    code = try await body()
+    do {
+      code = try await body()
+    } catch  where Scratch.isEnding.load(ordering: .sequentiallyConsistent) {
+      // The signal's own end is on its way, with its own exit code.
+      try await Task.sleep(for: .seconds(60))
+      throw error
+    }
   } catch let refusal as Refusal {
     complain(refusal.message)
     throw ExitCode(refusal.exitCode)

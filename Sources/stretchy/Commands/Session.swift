@@ -12,7 +12,13 @@ struct Session {
 
   /// - Throws: `ValidationError` for a device that there is not.
   init(course: CourseOption, machine: MachineOptions) throws {
-    var loaded = try course.load()
+    try self.init(course: course.course, machine: machine)
+  }
+
+  /// - Parameter course: as `CourseOption` takes it.
+  /// - Throws: `ValidationError` for a device that there is not.
+  init(course: String, machine: MachineOptions) throws {
+    var loaded = try CourseOption.load(course)
     if let devices = try machine.devices() {
       loaded.course = loaded.course.checked(on: devices)
     }
@@ -29,8 +35,53 @@ struct Session {
   func run(
     repository name: String?, steps: [Step], behaviours: (Step) -> [Behaviour]
   ) async throws -> (results: [StepResult], layers: [String]) {
-    let terminal = Terminal.current
-    let line = ProgressLine(terminal: terminal)
+    try await withJobs(repository: name, steps: steps, behaviours: behaviours) { jobs, line in
+      try await run(jobs, line: line)
+    }
+  }
+
+  /// Makes the mistakes that steps of a repository, or of the built-in one, could have.
+  ///
+  /// - Parameter sample: how many of a step at most; nil for all.
+  func mutate(
+    repository name: String?, steps: [Step], sample: Int?
+  ) async throws -> [MutationReport.Step] {
+    try await withJobs(
+      repository: name, steps: steps, behaviours: { loaded.course.behaviours(of: $0) }
+    ) { jobs, line in
+      let runner = MutationRunner(
+        workshop: try await workshop(line), course: loaded.course, sample: sample
+      ) { line.show($1, for: $0) }
+      return try await runner.run(jobs, width: machine.width)
+    }
+  }
+
+  /// Holds every behaviour against every step and every wrong try.
+  func prove(repository name: String?) async throws -> CourseProof {
+    let (course, folder) = (loaded.course, CourseFolder(loaded.folder))
+    return try await withJobs(
+      repository: name, steps: course.steps, behaviours: { _ in course.behaviours }
+    ) { jobs, line in
+      let order = try jobs.first.map { try StepOrder.faults(of: course, in: $0.source) } ?? []
+      let wrongTries = folder.wrongTries(of: course).map { url in
+        StepRunner.Job(
+          name: url.lastPathComponent, source: .folder(path: url.path),
+          behaviours: course.behaviours)
+      }
+      let (results, _) = try await run(jobs + wrongTries, line: line)
+      return CourseProver(
+        course: course, folder: folder, steps: Array(results.prefix(jobs.count)),
+        wrongTries: Array(results.dropFirst(jobs.count))
+      ).proof(order: order)
+    }
+  }
+
+  /// Finds the steps of a repository, and closes it in the end.
+  private func withJobs<Result>(
+    repository name: String?, steps: [Step], behaviours: (Step) -> [Behaviour],
+    do body: ([StepRunner.Job], ProgressLine) async throws -> Result
+  ) async throws -> Result {
+    let line = ProgressLine(terminal: Terminal.current)
     defer { line.finish() }
     let repository: StepRepository
     if let name {
@@ -48,7 +99,7 @@ struct Session {
         name: step.tag, source: .revision(repository: repository.path, name: step.tag),
         behaviours: behaviours(step))
     }
-    return try await run(jobs, line: line)
+    return try await body(jobs, line)
   }
 
   /// A second step behind `--steps` is taken for the repository; better said so than not found.
@@ -64,15 +115,19 @@ struct Session {
   func run(
     _ jobs: [StepRunner.Job], line: ProgressLine
   ) async throws -> (results: [StepResult], layers: [String]) {
-    line.show("starting", for: "stretchy")
-    let workshop = try await machine.workshop()
-    line.show(nil, for: "stretchy")
+    let workshop = try await workshop(line)
     let runner = StepRunner(
       workshop: workshop, course: loaded.course
     ) { step, activity in
       line.show(activity?.rawValue, for: step)
     }
     return (try await runner.run(jobs, width: machine.width), workshop.sandbox.layers)
+  }
+
+  private func workshop(_ line: ProgressLine) async throws -> Workshop {
+    line.show("starting", for: "stretchy")
+    defer { line.show(nil, for: "stretchy") }
+    return try await machine.workshop()
   }
 
   /// The steps that a user names, in the course's order; all of them when none is named.

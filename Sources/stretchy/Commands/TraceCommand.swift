@@ -43,12 +43,7 @@ struct TraceCommand: AsyncParsableCommand {
 
   private func behaviours(of course: Course) throws -> [Behaviour] {
     guard let behaviour else {
-      let device = course.devices.prefix(1)
-      return [
-        Behaviour(
-          id: "rest", says: "", kind: .promise, steps: [], points: 0,
-          audience: [.kind(.all)], devices: Array(device), script: [], expectations: [])
-      ]
+      return [.playing([], on: Array(course.devices.prefix(1)))]
     }
     guard let found = course.behaviours.first(where: { $0.id == behaviour }) else {
       throw Refusal(

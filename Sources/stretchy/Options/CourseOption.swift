@@ -6,7 +6,7 @@ import Foundation
 /// Which course is held against the steps.
 struct CourseOption: ParsableArguments {
   @Option(
-    name: .long, help: "A built-in course, or the path of a course.yml.",
+    name: .long, help: "A built-in course, or the path of a course.yml or of its folder.",
     completion: .file(extensions: ["yml", "yaml"]))
   var course = Courses.defaultName
 
@@ -20,27 +20,29 @@ struct CourseOption: ParsableArguments {
 
   /// Reads a course.
   ///
-  /// - Parameter course: the name of a built-in one, or the path of a `course.yml`.
+  /// - Parameter course: the name of a built-in one, or the path of a `course.yml` or of its folder.
   /// - Throws: `Refusal` when there is none, `CourseError` with every mistake in it.
   static func load(_ course: String) throws -> Loaded {
     if let folder = Courses.folder(named: course) {
-      return try Self.load(
-        folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")
+      return try load(folder.appending(path: "course.yml"), name: course, shownAs: "course.yml")
     }
-    guard FileManager.default.fileExists(atPath: course) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: course, isDirectory: &isFolder) else {
       throw Refusal(
         message: "There is no course '\(course)': neither a built-in one nor a file. Built in: "
           + Courses.names.joined(separator: ", "))
     }
-    let file = URL(filePath: course)
+    var shown = course
+    if isFolder.boolValue { shown += course.hasSuffix("/") ? "course.yml" : "/course.yml" }
+    guard FileManager.default.fileExists(atPath: shown) else {
+      throw Refusal(message: "\(course) is no course: there is no course.yml in it.")
+    }
+    let file = URL(filePath: shown).standardizedFileURL
     let name = file.deletingLastPathComponent().lastPathComponent
-    return try Self.load(file, name: name, shownAs: course)
+    return try load(file, name: name, shownAs: shown)
   }
 
-  static func load(_ file: URL, name: String, shownAs shown: String) throws -> Loaded {
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      throw Refusal(message: "There is no file \(shown).")
-    }
+  private static func load(_ file: URL, name: String, shownAs shown: String) throws -> Loaded {
     let text: String
     do {
       text = try String(contentsOf: file, encoding: .utf8)

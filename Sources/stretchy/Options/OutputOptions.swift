@@ -33,9 +33,10 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// How text is drawn: for the terminal, or plain for a file.
-  var style: TextStyle {
+  var style: TextStyle { Self.style(isFile: destination.output != nil) }
+
+  static func style(isFile: Bool) -> TextStyle {
     let terminal = Terminal.current
-    let isFile = destination.output != nil
     return TextStyle(
       width: min(terminal.width, 100), usesColor: !isFile && terminal.usesColor,
       usesUnicode: isFile || terminal.usesUnicode)

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Synchronization
 import TerminalScreen
 
 /// A command's one temporary folder, in which all others are made, so that nothing stays behind:
@@ -8,6 +9,13 @@ import TerminalScreen
 struct Scratch {
   private let folder: URL
   private let signals: [any DispatchSourceSignal]
+
+  /// Whether the user has ended the command: from then on its folder is not there any more, and
+  /// whatever fails for that is nobody's fault.
+  static let isEnding = Atomic(false)
+
+  /// What is half-written elsewhere, and goes too when the user ends the command early.
+  static let drafts = Mutex<[URL]>([])
 
   /// Makes the folder, the place for temporary files from now on, and minds the signals that end a
   /// command. What runs in the sandbox ends with us.
@@ -25,7 +33,9 @@ struct Scratch {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         Restoration.restore()
-        Self.remove(folder)
+        Self.isEnding.store(true, ordering: .sequentiallyConsistent)
+        for draft in Self.drafts.withLock(\.self) { Self.removeForGood(draft) }
+        Self.removeForGood(folder)
         _exit(128 + number)
       }
       source.resume()
@@ -37,6 +47,17 @@ struct Scratch {
   func remove() {
     for source in signals { source.cancel() }
     Self.remove(folder)
+  }
+
+  /// Removes a folder in which others go on making files, and the folder itself if it is gone: until
+  /// nothing is left of it a file stands in its place, below which nothing can be made.
+  private static func removeForGood(_ folder: URL) {
+    let old = folder.path + "-ended"
+    guard rename(folder.path, old) == 0 else { return }
+    // Failing means only that something may be made there meanwhile.
+    try? Data().write(to: folder)
+    remove(URL(filePath: old))
+    unlink(folder.path)
   }
 
   /// Others may still be writing while it goes: they are given a moment, and then no more.

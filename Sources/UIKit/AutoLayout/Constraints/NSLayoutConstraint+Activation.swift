@@ -49,6 +49,7 @@ extension NSLayoutConstraint {
   private func install(on view: UIView) {
     // Its holder died without it: what is left of that time goes first.
     if serial != 0 { forgetMentions() }
+    ApplicationHost.census.count(self)
     let holder = view.layoutItem
     self.holder = holder
     holder.constraints.append(self)

@@ -24,6 +24,10 @@ open class NSLayoutConstraint: NSObject {
   final var breakage: Breakage?
   /// Where the constraint stands in the order of activation.
   final var serial = 0
+  /// What is changed in it from outside; nil but for one constraint of an app under test.
+  final var alteration: ConstraintAlteration.Change?
+  /// Its number in the `ConstraintCensus`; nil until it is first active.
+  package final internal(set) var censusNumber: Int?
 
   /// A constraint without items, for subclasses; it cannot be activated.
   public override init() {

@@ -102,8 +102,8 @@ struct BreakRank: Comparable {
     other = min(first, second)
     attribute =
       (isFirstLatest ? constraint.firstAttribute : constraint.secondAttribute).rawValue
-    constant = Double(constraint.constant) * (isFirstLatest ? 1 : -1)
-    switch isFirstLatest ? constraint.relation : constraint.relation.mirrored {
+    constant = Double(constraint.effectiveConstant) * (isFirstLatest ? 1 : -1)
+    switch isFirstLatest ? constraint.effectiveRelation : constraint.effectiveRelation.mirrored {
     case .equal: relation = 0
     case .greaterThanOrEqual: relation = 1
     case .lessThanOrEqual: relation = 2

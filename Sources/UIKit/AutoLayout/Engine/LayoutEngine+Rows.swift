@@ -5,9 +5,9 @@ extension LayoutEngine {
   /// Lowers the constraint and adds it; a conflict is settled by breaking one of the set.
   func takeUp(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
-    let constant = Double(constraint.constant) - lowered.rest - lowered.shift
+    let constant = Double(constraint.effectiveConstant) - lowered.rest - lowered.shift
     let handle = add(
-      lowered.terms, constraint.relation, constant,
+      lowered.terms, constraint.effectiveRelation, constant,
       priority: constraint.solverPriority, for: constraint)
     let row = LayoutRow(handle, of: lowered, in: self)
     constraint.row = row
@@ -37,7 +37,7 @@ extension LayoutEngine {
     row.rest = lowered.rest
     row.shift = lowered.shift
     setConstant(
-      Double(constraint.constant) - lowered.rest - lowered.shift, of: row.handle)
+      Double(constraint.effectiveConstant) - lowered.rest - lowered.shift, of: row.handle)
     markRestructured()
   }
 
@@ -153,12 +153,12 @@ extension NSLayoutConstraint {
   /// The level at which the solver holds it: a broken one is stronger than all optional ones
   /// (fact 0.2).
   final var solverPriority: Priority {
-    breakage == nil ? Priority(priority.rawValue) : .broken
+    breakage == nil ? Priority(effectivePriority.rawValue) : .broken
   }
 
   /// The right side of the row.
   final func solverConstant(_ row: LayoutRow) -> Double {
-    Double(constant) - row.rest - row.shift
+    Double(effectiveConstant) - row.rest - row.shift
   }
 }
 

@@ -264,7 +264,9 @@ struct Lowering {
 extension LayoutEngine {
   /// The constraint in this engine's unknowns; nil when an item of it is gone.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
-    guard let first = constraint.first, let container = constraint.holder?.view else {
+    guard !constraint.isRemoved, let first = constraint.first,
+      let container = constraint.holder?.view
+    else {
       return nil
     }
     var lowering = Lowering(engine: self, constraint: constraint, container: container)
