@@ -77,6 +77,10 @@ package struct Builder: Sendable {
         built(stored?.url(of: Self.libraryName) ?? library, app: app, scanned: scanned, key: key))
     case .exited:
       let text = String(decoding: outcome.error + outcome.output, as: UTF8.self)
+      // Killed from outside, which says nothing of the sources and need not happen again.
+      guard !text.contains("command failed due to signal 9") else {
+        return .stopped(reason: "The compiler was killed for its time or its memory.")
+      }
       _ = cache?.store(key, [Self.errorsName: Data(text.utf8)])
       return .didNotCompile(errors(in: text))
     }

@@ -5,8 +5,9 @@ package enum StepSource: Sendable, Equatable {
   /// A tag, branch or commit of a repository: the repository's path, and the step's name as the
   /// course or the user writes it.
   case revision(repository: String, name: String)
-  /// A folder as it is on disk now, uncommitted changes included.
-  case folder(path: String)
+  /// A folder as it is on disk now, uncommitted changes included. What its repository's `.gitignore`
+  /// names is left out, unless the folder is taken whole, as one of a course's is.
+  case folder(path: String, obeysIgnoreFiles: Bool = true)
 }
 
 /// A step's files, found but not written: what was asked for, what it led to, and the listing.
@@ -35,10 +36,10 @@ package struct CheckedOutStep: Sendable, Equatable {
       return CheckedOutStep(
         name: name, source: source, reference: found.reference?.fullName,
         commit: found.commit.id.hex, files: try repository.listing(ofTree: found.commit.tree))
-    case .folder(let path):
+    case .folder(let path, let obeysIgnoreFiles):
       return CheckedOutStep(
         name: name, source: source, reference: nil, commit: nil,
-        files: try FileListing(folder: path))
+        files: try FileListing(folder: path, obeysIgnoreFiles: obeysIgnoreFiles))
     }
   }
 }

@@ -65,7 +65,8 @@ struct Session {
       let order = try jobs.first.map { try StepOrder.faults(of: course, in: $0.source) } ?? []
       let wrongTries = folder.wrongTries(of: course).map { url in
         StepRunner.Job(
-          name: url.lastPathComponent, source: .folder(path: url.path),
+          name: url.lastPathComponent,
+          source: .folder(path: url.path, obeysIgnoreFiles: false),
           behaviours: course.behaviours)
       }
       let (results, _) = try await run(jobs + wrongTries, line: line)
