@@ -14,8 +14,13 @@ let strict = language + [.treatAllWarnings(as: .error)]
 /// What the modules that a learner's code imports are compiled with besides: a client then needs
 /// only their own `.swiftmodule` files, never those of the modules below them. Their warnings
 /// cannot be errors: with library evolution every public import of Linux's Foundation warns, and
-/// that warning belongs to no group that could be let off.
-let resilient = language + [.unsafeFlags(["-enable-library-evolution"])]
+/// that warning belongs to no group that could be let off. A debug build, which tells the warnings
+/// of a batch of files once for each of them, takes twice as long for that alone; there none is told.
+let resilient =
+  language + [
+    .unsafeFlags(["-enable-library-evolution"]),
+    .unsafeFlags(["-suppress-warnings"], .when(configuration: .debug)),
+  ]
 
 /// What UIKit is compiled with for use: its stored properties are read and written all through a
 /// frame, and a check of exclusive access at each is a third of the frame's time. The tests run
