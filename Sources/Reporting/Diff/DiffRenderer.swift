@@ -29,9 +29,7 @@ package struct DiffRenderer {
         lines.append("\(next):")
         heading = next
       }
-      let arrow = style.usesUnicode ? "→" : "->"
-      let sentence = difference.description.replacing(" -> ", with: " \(arrow) ")
-      lines.append("  \(PlainText.escaped(sentence))")
+      lines.append("  " + PlainText.escaped(style.arrowed(difference.description)))
     }
     if heading != nil { lines.append("") }
     return lines.joined(separator: "\n")
@@ -48,7 +46,7 @@ package struct DiffRenderer {
       differences: diff.differences.map { difference in
         Document.Difference(
           gesture: difference.gesture, subject: difference.subject,
-          offsets: difference.offsets.map { [$0.lowest, $0.highest] },
+          offsets: difference.extent.map { [$0.lowest, $0.highest] },
           before: difference.before.map { [$0.first, $0.last] },
           after: difference.after.map { [$0.first, $0.last] })
       })

@@ -5,23 +5,27 @@ package import LayoutTrace
 ///
 /// Frames are compared gesture by gesture at equal scroll offsets, not at equal times: two steps
 /// that scroll at another pace do not differ for that. What was told of a gesture is not told again
-/// of a later one. Views are known by their names in the code.
+/// of a later one. Views are known by what the course calls them, others by their names in the code.
 /// It is pure, and its order is that of the script, then of the views.
 package struct LayoutDiff: Equatable, Sendable {
   package var differences: [Difference]
 
   package init(differences: [Difference]) { self.differences = differences }
 
-  /// - Parameter pairs: for each script its trace in the first step and in the second.
+  /// - Parameters:
+  ///   - pairs: for each script its trace in the first step and in the second.
+  ///   - views: the views that the course speaks of.
   /// - Precondition: both traces of a pair are of the same device and script.
   ///
   /// - Complexity: O(frames × readings).
-  package init(pairs: [(before: LayoutTrace, after: LayoutTrace)]) {
+  package init(
+    pairs: [(before: LayoutTrace, after: LayoutTrace)], naming views: [ViewName] = []
+  ) {
     differences = []
-    var covered: [Passage.DifferentRange] = []
+    var covered: [DifferentRange] = []
     for (index, (before, after)) in pairs.enumerated() {
       for difference in Self.differences(
-        from: before, to: after, pair: index, covered: &covered)
+        from: before, to: after, naming: views, pair: index, covered: &covered)
       where !differences.contains(where: { $0.tellsTheSame(as: difference) }) {
         differences.append(difference)
       }
@@ -30,14 +34,14 @@ package struct LayoutDiff: Equatable, Sendable {
 
   /// - Parameter covered: what was told before, and is not told again.
   private static func differences(
-    from before: LayoutTrace, to after: LayoutTrace, pair: Int,
-    covered: inout [Passage.DifferentRange]
+    from before: LayoutTrace, to after: LayoutTrace, naming views: [ViewName], pair: Int,
+    covered: inout [DifferentRange]
   ) -> [Difference] {
     precondition(before.device == after.device && before.script == after.script)
-    let (firstNames, secondNames) = (before.viewNames, after.viewNames)
+    let (firstNames, secondNames) = (before.names(naming: views), after.names(naming: views))
     // Half a pixel each of rounding, and what reading between two frames can add.
     let slack = 1.5 / before.device.scale
-    var differences = changedViews(firstNames, secondNames, in: pair)
+    var differences = Difference.ofViews(from: firstNames, to: secondNames, in: pair)
     for gesture in [nil] + before.script.indices.map(Optional.some) {
       let first = Passage(before, gesture: gesture, names: firstNames)
       let second = Passage(after, gesture: gesture, names: secondNames)
@@ -57,22 +61,6 @@ package struct LayoutDiff: Equatable, Sendable {
     return differences
   }
 
-  /// The views that only one of the traces has.
-  private static func changedViews(
-    _ before: [String], _ after: [String], in pair: Int
-  ) -> [Difference] {
-    let place = Difference.Place(pair: pair, gesture: nil)
-    let here = Difference.Course(first: "present", last: "present")
-    return before.filter { !after.contains($0) }.map {
-      Difference(
-        place: place, gesture: nil, subject: $0, offsets: nil, before: here, after: nil)
-    }
-      + after.filter { !before.contains($0) }.map {
-        Difference(
-          place: place, gesture: nil, subject: $0, offsets: nil, before: nil, after: here)
-      }
-  }
-
   /// That one gets farther than the other by the same gesture.
   private static func reach(
     _ first: Passage, _ second: Passage, slack: Double, at place: Difference.Place,
@@ -86,7 +74,7 @@ package struct LayoutDiff: Equatable, Sendable {
         first: span.lowerBound.brief, last: span.upperBound.brief)
     }
     return Difference(
-      place: place, gesture: words, subject: "offset", offsets: nil, before: course(a),
+      place: place, gesture: words, subject: "offset", extent: nil, before: course(a),
       after: course(b))
   }
 }

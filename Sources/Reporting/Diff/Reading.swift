@@ -6,9 +6,11 @@ struct Reading {
   var name: String
   var value: Value
 
-  enum Value: Equatable {
-    /// Points, or a share such as alpha.
+  enum Value: Equatable, Sendable {
+    /// Points, or a count.
     case number(Double)
+    /// 0...1, such as alpha.
+    case share(Double)
     case word(String)
   }
 }
@@ -43,7 +45,7 @@ extension ViewState {
       Reading(name: "\(name).width", value: .number(onScreen.width)),
       Reading(name: "\(name).height", value: .number(onScreen.height)),
       Reading(name: "\(name).isHidden", value: .flag(isHidden)),
-      Reading(name: "\(name).alpha", value: .number(alpha)),
+      Reading(name: "\(name).alpha", value: .share(alpha)),
       Reading(name: "\(name).clipsToBounds", value: .flag(clipsToBounds)),
       Reading(name: "\(name).backgroundColor", value: .color(backgroundColor)),
     ]

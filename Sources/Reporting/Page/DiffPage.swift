@@ -140,13 +140,16 @@ package struct DiffPage {
       step: isSecond ? after : before,
       recording: 2 * difference.place.pair + (isSecond ? 1 : 0),
       beside: isSecond ? before : after, gesture: difference.place.gesture,
-      offset: tellingOffset(of: difference), view: view(of: difference))
+      offset: tellingOffset(of: difference),
+      view: view(of: difference).flatMap {
+        (isSecond ? second : first)[difference.place.pair].appName(of: $0)
+      })
   }
 
   /// The offset at which most is seen of a difference: where much of the view is on the screen and
   /// its edges lie far from where they lay; if never, the middle of the offsets.
   private func tellingOffset(of difference: Difference) -> Double? {
-    guard let offsets = difference.offsets else { return nil }
+    guard let offsets = difference.extent, offsets.axis == .offset else { return nil }
     let middle = (offsets.lowest + offsets.highest) / 2
     guard let view = view(of: difference) else { return middle }
     let (before, after) = (first[difference.place.pair], second[difference.place.pair])
@@ -164,16 +167,24 @@ package struct DiffPage {
     return best.offset
   }
 
-  /// The view that is spoken of, as the app calls it: the longest name that the subject begins with.
+  /// The view that is spoken of, as the differences call it: the longest name that the subject begins with.
   private func view(of difference: Difference) -> String? {
     let pair = difference.place.pair
-    return (first[pair].trace.viewNames + second[pair].trace.viewNames)
+    return (first[pair].viewNames + second[pair].viewNames)
       .filter { difference.subject == $0 || difference.subject.hasPrefix($0 + ".") }
       .max { $0.count < $1.count }
   }
 }
 
 extension Recording {
+  /// What the differences call the views.
+  fileprivate var viewNames: [String] { trace.viewNames(courseNames: courseNames) }
+
+  /// What the app calls a view; nil if the recording has none such.
+  fileprivate func appName(of name: String) -> String? {
+    viewNames.firstIndex(of: name).map { trace.viewNames[$0] }
+  }
+
   /// The first frame of a gesture whose offset is nearest.
   fileprivate func frame(of gesture: Int?, nearest offset: Double) -> Int? {
     trace.frames.indices.filter { trace.frames[$0].gesture == gesture }
@@ -182,7 +193,7 @@ extension Recording {
 
   /// Where a view is seen at a frame, by its name.
   fileprivate func rect(of name: String, in frame: Int) -> Rect? {
-    guard let view = trace.viewNames.firstIndex(of: name) else { return nil }
+    guard let view = viewNames.firstIndex(of: name) else { return nil }
     return trace.frames[frame].views.first { $0.view == view }?.onScreen
   }
 }

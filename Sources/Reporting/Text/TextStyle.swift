@@ -20,6 +20,11 @@ package struct TextStyle: Equatable, Sendable {
     }
   }
 
+  /// A text with its `->` drawn as an arrow.
+  func arrowed(_ text: String) -> String {
+    usesUnicode ? text.replacing(" -> ", with: " → ") : text
+  }
+
   enum Paint: Int {
     case bold = 1
     case dim = 2

@@ -17,17 +17,9 @@ extension StepResult {
       return Recording(
         step: name, trace: trace,
         offsets: trace.frames.indices.map { Moment(record, at: $0).mainOffset },
-        courseNames: Self.courseNames(in: record), takes: takes(of: index, in: record, plan: plan))
+        courseNames: trace.courseNames(from: course.views),
+        takes: takes(of: index, in: record, plan: plan))
     }
-  }
-
-  /// What the course calls each view of the trace; of two names for one, the first.
-  private static func courseNames(in record: Record) -> [String?] {
-    var names = [String?](repeating: nil, count: record.trace.views.count)
-    for (name, found) in zip(record.names, record.found) {
-      if let found, names[found.view] == nil { names[found.view] = name.name }
-    }
-    return names
   }
 
   /// The behaviours that a run is made for. One that expects nothing is not spoken of.

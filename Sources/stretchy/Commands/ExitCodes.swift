@@ -30,6 +30,9 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
   } catch let error as GitError {
     complain(error.description)
     throw ExitCode(64)
+  } catch let error as BaselineError {
+    complain(error.description)
+    throw ExitCode(64)
   } catch let error as LearningError {
     complain(error.description)
     throw ExitCode(64)

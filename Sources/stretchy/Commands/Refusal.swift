@@ -11,7 +11,7 @@ struct Refusal: Error {
 extension Refusal {
   /// A step did not come as far as the command needs it.
   init(_ consequence: String, because result: StepResult?) {
-    let trouble = result?.report(title: "").trouble
+    let trouble = result?.whyNotCompared
     let lines = [consequence, trouble?.summary ?? ""] + (trouble?.details ?? [])
     self.init(message: lines.joined(separator: "\n"), exitCode: 2)
   }

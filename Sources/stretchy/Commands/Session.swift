@@ -147,6 +147,18 @@ struct Session {
     return loaded.course.steps.filter(chosen.contains)
   }
 
+  /// The behaviour that a user names.
+  ///
+  /// - Throws: `Refusal` with those that there are.
+  func behaviour(named name: String) throws -> Behaviour {
+    guard let behaviour = loaded.course.behaviour(named: name) else {
+      throw Refusal(
+        message: "The course has no behaviour '\(name)'. It has: "
+          + loaded.course.behaviours.map(\.id).joined(separator: ", "))
+    }
+    return behaviour
+  }
+
   func title(of result: StepResult) -> String {
     loaded.course.step(named: result.name)?.title ?? ""
   }

@@ -26,8 +26,7 @@ struct TraceCommand: AsyncParsableCommand {
   func run() async throws {
     try await withExitCodes {
       let session = try Session(course: course, machine: machine)
-      let course = session.loaded.course
-      let chosen = try behaviours(of: course)
+      let chosen = try behaviours(in: session)
       let (results, _) = try await session.run(
         repository: repository, steps: try session.steps(named: [step]), behaviours: { _ in chosen }
       )
@@ -41,15 +40,10 @@ struct TraceCommand: AsyncParsableCommand {
     }
   }
 
-  private func behaviours(of course: Course) throws -> [Behaviour] {
+  private func behaviours(in session: Session) throws -> [Behaviour] {
     guard let behaviour else {
-      return [.playing([], on: Array(course.devices.prefix(1)))]
+      return [.playing([], on: Array(session.loaded.course.devices.prefix(1)))]
     }
-    guard let found = course.behaviours.first(where: { $0.id == behaviour }) else {
-      throw Refusal(
-        message: "The course has no behaviour '\(behaviour)'. It has: "
-          + course.behaviours.map(\.id).joined(separator: ", "))
-    }
-    return [found]
+    return [try session.behaviour(named: behaviour)]
   }
 }

@@ -20,7 +20,7 @@ extension LearnerSession {
     let pair = [course.steps[index - 1], step]
     let repository = try learnerCourse.steps()
     defer { repository.close() }
-    let scripts = course.playedScripts
+    let scripts = course.playedScripts()
     let runner = StepRunner(workshop: workshop, course: course)
     let results = try await runner.run(
       pair.map { step in
@@ -28,10 +28,9 @@ extension LearnerSession {
           name: step.tag, source: .revision(repository: repository.path, name: step.tag),
           behaviours: scripts)
       }, width: machine.width)
-    guard let first = results[0].traces, let second = results[1].traces else { return text }
-    let diff = LayoutDiff(pairs: zip(first, second).map { (before: $0, after: $1) })
+    guard let diff = LayoutDiff(from: results[0], to: results[1], of: course) else { return text }
     let renderer = DiffRenderer(
-      from: pair[0].tag, to: step.tag, device: first.first?.device.name ?? "")
+      from: pair[0].tag, to: step.tag, device: course.devices[0].name)
     return text + "\n" + renderer.text(diff, style: style)
   }
 
@@ -44,30 +43,5 @@ extension LearnerSession {
       tutorial: try CheckedOutStep.checkOut(
         step.tag, from: .revision(repository: repository.path, name: step.tag)
       ).files)
-  }
-}
-
-extension Course {
-  /// The scripts of the course, each once and on the main device, as behaviours that expect nothing.
-  fileprivate var playedScripts: [Behaviour] {
-    var scripts: [[Gesture]] = []
-    for behaviour in behaviours where !scripts.contains(behaviour.script) {
-      scripts.append(behaviour.script)
-    }
-    return scripts.map { script in
-      Behaviour(
-        id: "diff", says: "", kind: .promise, steps: [], points: 0, audience: [.kind(.all)],
-        devices: Array(devices.prefix(1)), script: script, expectations: [])
-    }
-  }
-}
-
-extension StepResult {
-  /// What was recorded, if every run came to its end.
-  fileprivate var traces: [LayoutTrace]? {
-    guard case .ran(_, _, let outcomes) = stage,
-      outcomes.allSatisfy({ $0.ending == .finished })
-    else { return nil }
-    return outcomes.compactMap(\.trace)
   }
 }

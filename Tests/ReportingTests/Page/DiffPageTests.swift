@@ -9,14 +9,19 @@ import TraceFixtures
   private static func page(_ before: FakePage.Header, _ after: FakePage.Header) throws -> String {
     let first = RecordingSamples.recording("Step-1", before)
     let second = RecordingSamples.recording("Step-2", after)
-    let diff = LayoutDiff(pairs: [(first.trace, second.trace)])
+    let diff = LayoutDiff(
+      pairs: [(first.trace, second.trace)],
+      naming: [
+        ViewName(
+          name: "header", candidates: [ViewCandidate(start: .property("imageView"))])
+      ])
     return try DiffPage(diff, from: [first], to: [second]).render()
   }
 
   @Test func eachSentenceHasBothPhonesWhereItIsSeenBest() throws {
     let page = try Self.page(.moves, .sticks)
     #expect(page.contains("<h2 id=\"gesture-0\">Dragged down by 100</h2>"))
-    #expect(page.contains("imageView.top up to offset -20: 60 ... 20 → 0"))
+    #expect(page.contains("header.top up to offset -20: 60 ... 20 → 0"))
     let link = try #require(page.between("<li><p><a href=\"", "\""))
     // Farthest pulled, the header's edges are farthest apart.
     #expect(
