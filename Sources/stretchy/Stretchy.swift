@@ -14,7 +14,7 @@ import ArgumentParser
     version: "0.1.0",
     subcommands: [
       RunCommand.self, CheckCommand.self, MatrixCommand.self, DiffCommand.self,
-      BaselineCommand.self, TraceCommand.self, NewCommand.self,
+      BaselineCommand.self, BisectCommand.self, TraceCommand.self, NewCommand.self,
       CoursesCommand.self, DevicesCommand.self,
       CourseCommand.self,
     ],

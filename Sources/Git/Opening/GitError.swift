@@ -10,6 +10,12 @@ package enum GitError: Error, Equatable, Sendable {
   case unknownName(String, available: [String])
   /// Several references answer to the name equally well.
   case ambiguousName(String, candidates: [String])
+  /// A revision goes back beyond the first commit, or asks for a parent that a commit has not.
+  case noAncestor(revision: String, of: String)
+  /// More commits lie between two commits than are looked at.
+  case tooManyCommits(limit: Int)
+  /// A commit has no such folder.
+  case noFolder(path: String)
   /// The name leads to an object that is no commit.
   case notACommit(name: String, kind: String)
   /// Tags point at tags for longer than any honest chain.
@@ -47,6 +53,12 @@ extension GitError: CustomStringConvertible {
       "there is no \(name); there are \(available.joined(separator: ", "))"
     case .ambiguousName(let name, let candidates):
       "\(name) may be \(candidates.joined(separator: " or "))"
+    case .noAncestor(let revision, let commit):
+      "there is no \(revision): \(commit.prefix(7)) has no such parent"
+    case .tooManyCommits(let limit):
+      "more than \(limit) commits lie between the two"
+    case .noFolder(let path):
+      "there is no folder \(path)"
     case .notACommit(let name, let kind):
       "\(name) is a \(kind), not a commit"
     case .tagsWithoutEnd(let name):

@@ -3,8 +3,8 @@ package import Git
 /// Where a step's files come from.
 package enum StepSource: Sendable, Equatable {
   /// A tag, branch or commit of a repository: the repository's path, and the step's name as the
-  /// course or the user writes it.
-  case revision(repository: String, name: String)
+  /// course or the user writes it. Of the commit's files those below a folder, all by default.
+  case revision(repository: String, name: String, folder: String = "")
   /// A folder as it is on disk now, uncommitted changes included. What its repository's `.gitignore`
   /// names is left out, unless the folder is taken whole, as one of a course's is.
   case folder(path: String, obeysIgnoreFiles: Bool = true)
@@ -30,12 +30,14 @@ package struct CheckedOutStep: Sendable, Equatable {
     _ name: String, from source: StepSource
   ) throws(GitError) -> CheckedOutStep {
     switch source {
-    case .revision(let path, let revision):
+    case .revision(let path, let revision, let folder):
       let repository = try Repository.open(path)
       let found = try repository.resolve(revision)
       return CheckedOutStep(
         name: name, source: source, reference: found.reference?.fullName,
-        commit: found.commit.id.hex, files: try repository.listing(ofTree: found.commit.tree))
+        commit: found.commit.id.hex,
+        files: try repository.listing(
+          ofTree: repository.tree(at: folder, in: found.commit.tree)))
     case .folder(let path, let obeysIgnoreFiles):
       return CheckedOutStep(
         name: name, source: source, reference: nil, commit: nil,

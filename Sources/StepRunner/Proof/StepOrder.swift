@@ -9,7 +9,7 @@ package enum StepOrder {
   package static func faults(
     of course: Course, in source: StepSource
   ) throws(GitError) -> [String] {
-    guard case .revision(let path, _) = source else { return [] }
+    guard case .revision(let path, _, _) = source else { return [] }
     let repository = try Repository.open(path)
     var faults: [String] = []
     var last: (tag: String, commit: ObjectID)?

@@ -19,10 +19,11 @@ final class PseudoTerminal {
   /// Starts a command.
   ///
   /// - Parameters:
-  ///   - arguments: of `stretchy`.
+  ///   - program: the command's executable; `stretchy` by default.
   ///   - environment: beside what every terminal has; nil takes a variable away.
   init(
-    _ arguments: [String], folder: String, columns: Int = 80, rows: Int = 24,
+    _ arguments: [String], of program: String = Command.executable.path, folder: String,
+    columns: Int = 80, rows: Int = 24,
     environment: [String: String?] = [:]
   ) throws {
     screen = VirtualScreen(columns: columns, rows: rows)
@@ -39,7 +40,7 @@ final class PseudoTerminal {
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     // The terminal has to be the one that the command's session belongs to, or it tells no resizes.
     process.executableURL = URL(filePath: "/usr/bin/setsid")
-    process.arguments = ["--ctty", "--wait", Command.executable.path] + arguments
+    process.arguments = ["--ctty", "--wait", program] + arguments
     process.currentDirectoryURL = URL(filePath: folder)
     var all: [String: String?] = [
       "PATH": ProcessInfo.processInfo.environment["PATH"], "TERM": "xterm-256color",
@@ -110,11 +111,36 @@ final class PseudoTerminal {
     return process.terminationStatus
   }
 
-  /// Ends the command by a signal to itself, not to the program that started it.
+  /// Sends a signal to the command itself, not to the program that started it.
   func signal(_ number: Int32) throws {
-    let children = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
-    let ids = try String(contentsOfFile: children, encoding: .utf8).split(separator: " ")
-    for id in ids.compactMap({ Int32($0) }) { kill(id, number) }
+    for id in try commandIDs { kill(id, number) }
+  }
+
+  private var commandIDs: [Int32] {
+    get throws {
+      let id = process.processIdentifier
+      return try String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+        .split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
+  /// Reads until the command has been stopped.
+  ///
+  /// - Throws: `NeverShown` when it ends instead, or goes on for a minute.
+  func waitUntilStopped() throws {
+    for _ in 0..<3000 {
+      // `12 (stretchy) T ...`
+      let states = try commandIDs.map { id in
+        try String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+          .split(separator: ")").last?.split(separator: " ").first
+      }
+      if states.contains("T") {
+        while readOn(milliseconds: 20) {}
+        return
+      }
+      _ = readOn(milliseconds: 20)
+    }
+    throw NeverShown(screen: screen.text)
   }
 
   struct NeverShown: Error {
