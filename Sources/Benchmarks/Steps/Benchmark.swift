@@ -6,9 +6,14 @@ import Measuring
 /// seconds of one machine say nothing on another.
 ///
 ///     swift run -c release steps-benchmark
+///     swift run -c release steps-benchmark saves    # the watch mode, from a save to its verdict
 @main struct Benchmark {
   static func main() async throws {
-    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let products = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
+      .deletingLastPathComponent()
+    if CommandLine.arguments.dropFirst().first == "saves" {
+      return try printSaves(SaveBenchmark(products: products, saves: 20).measure())
+    }
     guard let course = Courses.folder(named: Courses.defaultName) else {
       throw BenchmarkError.noCourse
     }
@@ -25,5 +30,24 @@ import Measuring
     row("bare swiftc, two at a time", figures.compiler)
     row("stretchy run, nothing known", figures.cold)
     row("stretchy run, nothing changed", figures.unchanged)
+  }
+
+  private static func printSaves(_ figures: SaveBenchmark.Figures) {
+    print("From a save to its verdict, \(figures.verdicts.count) saves     half      nine in ten")
+    for (name, values) in [
+      ("stretchy, watching", figures.verdicts), ("bare swiftc", figures.compiler),
+    ] {
+      let (half, most) = (
+        SaveBenchmark.Figures.quantile(0.5, of: values),
+        SaveBenchmark.Figures.quantile(0.9, of: values)
+      )
+      print(
+        name.padding(toLength: 40, withPad: " ", startingAt: 0),
+        String(format: "%6.2f s   %6.2f s", half, most))
+    }
+    let ratio =
+      SaveBenchmark.Figures.quantile(0.5, of: figures.verdicts)
+      / SaveBenchmark.Figures.quantile(0.5, of: figures.compiler)
+    print(String(format: "ratio %.2f", ratio))
   }
 }

@@ -91,10 +91,13 @@ struct RunBenchmark {
 enum BenchmarkError: Error, CustomStringConvertible {
   case commandFailed(String)
   case noCourse
+  /// What an edit is made of is not in the code.
+  case noPlace(String)
 
   var description: String {
     switch self {
     case .commandFailed(let command): "\(command) failed; run it by hand to see why"
+    case .noPlace(let text): "the first step's code has no \(text)"
     case .noCourse: "the built-in course is not there"
     }
   }

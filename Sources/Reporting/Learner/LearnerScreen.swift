@@ -39,7 +39,7 @@ package struct LearnerScreen: Equatable, Sendable {
     /// Markdown under a title: instructions, hints.
     case text(title: String, [Markdown.Block])
     /// The steps of the course.
-    case list
+    case list(StepList)
     /// A unified difference, with a sentence before it.
     case difference(title: String, String)
     /// Plain lines under a title.
@@ -48,10 +48,11 @@ package struct LearnerScreen: Equatable, Sendable {
 
   /// A key that does something now.
   package struct KeyHint: Equatable, Sendable {
-    package var key: Character
+    /// As it is shown: a letter, or the key's name.
+    package var key: String
     package var word: String
 
-    package init(_ key: Character, _ word: String) {
+    package init(_ key: String, _ word: String) {
       self.key = key
       self.word = word
     }

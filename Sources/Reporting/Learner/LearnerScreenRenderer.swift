@@ -106,13 +106,13 @@ package struct LearnerScreenRenderer {
     var lines: [StyledLine] = []
     var line = StyledLine()
     for hint in screen.keys {
-      let width = hint.word.columns + 2
+      let width = hint.key.columns + 1 + hint.word.columns
       if line.width > 0, line.width + 2 + width > columns {
         lines.append(line)
         line = StyledLine()
       }
       if line.width > 0 { line.append("  ") }
-      line.append(String(hint.key), .bold)
+      line.append(hint.key, .bold)
       line.append(":" + hint.word)
     }
     return line.width > 0 ? lines + [line] : lines
@@ -127,8 +127,8 @@ package struct LearnerScreenRenderer {
       return VerdictText(columns: columns, rows: rows, style: style).lines(screen)
     case .text(let title, let blocks):
       return heading(title) + markdown.lines(blocks)
-    case .list:
-      return heading(screen.title) + list(of: screen)
+    case .list(let list):
+      return heading(screen.title) + lines(of: list, on: screen)
     case .difference(let title, let text):
       return heading(title) + difference(text)
     case .plain(let title, let lines):
@@ -140,20 +140,30 @@ package struct LearnerScreenRenderer {
     text.isEmpty ? [] : wrapped(text, indent: 0, paint: .bold) + [StyledLine()]
   }
 
-  private func list(of screen: LearnerScreen) -> [StyledLine] {
-    let width = screen.steps.map(\.step.tag.columns).max() ?? 0
-    return screen.steps.enumerated().map { index, entry in
-      let isCurrent = index == screen.current
-      var line = StyledLine(isCurrent ? (style.usesUnicode ? "▸ " : "> ") : "  ", .bold)
-      switch entry.progress {
-      case .passed: line.append(style.usesUnicode ? "✓ " : "ok ", .green)
-      case .open: line.append(style.usesUnicode ? "· " : " - ", .dim)
+  private func lines(of list: StepList, on screen: LearnerScreen) -> [StyledLine] {
+    let tags = screen.steps.map(\.step)
+    let width = tags.map(\.tag.columns).max() ?? 0
+    let chosen = list.chosen ?? screen.current
+    var lines: [StyledLine] = []
+    if let search = list.search { lines += [StyledLine("/" + search, .yellow), StyledLine()] }
+    let found = list.matches(in: tags)
+    if found.isEmpty { lines.append(StyledLine("No step is called so.", .dim)) }
+    return lines
+      + found.map { index in
+        let (step, progress) = screen.steps[index]
+        let isCurrent = index == screen.current
+        var line = StyledLine(
+          index == chosen ? (style.usesUnicode ? "▸ " : "> ") : "  ", .bold)
+        switch progress {
+        case .passed: line.append(style.usesUnicode ? "✓ " : "ok ", .green)
+        case .open: line.append(style.usesUnicode ? "· " : " - ", .dim)
+        }
+        let padding = String(repeating: " ", count: width - step.tag.columns + 2)
+        line.append(step.tag + padding, isCurrent ? .bold : nil)
+        line.append(step.title, isCurrent ? .bold : nil)
+        if isCurrent, index != chosen { line.append("  you are here", .dim) }
+        return line
       }
-      let padding = String(repeating: " ", count: width - entry.step.tag.columns + 2)
-      line.append(entry.step.tag + padding, isCurrent ? .bold : nil)
-      line.append(entry.step.title, isCurrent ? .bold : nil)
-      return line
-    }
   }
 
   /// The lines of a unified difference, painted as everywhere.

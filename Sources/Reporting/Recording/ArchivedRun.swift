@@ -87,6 +87,8 @@ struct ArchivedRun: Encodable {
   var touch: Area
   var screenWidth: Channel
   var screenHeight: Channel
+  /// 1 while the phone lies so that its upper end is at the right, 0 otherwise.
+  var isTopRight: Channel
   var safeArea: [Channel]
   var bar: Bar
   var views: [ArchivedView]
@@ -110,6 +112,11 @@ struct ArchivedRun: Encodable {
     touch = Area(points: frames.map(\.touch))
     screenWidth = Channel(points: frames.map(\.screen.width))
     screenHeight = Channel(points: frames.map(\.screen.height))
+    isTopRight = Channel(
+      frames.map { frame in
+        let turns = trace.script.prefix((frame.gesture ?? -1) + 1).compactMap(\.orientation)
+        return turns.last == .landscapeLeft && frame.screen.width > frame.screen.height ? 1 : 0
+      })
     safeArea = [\Insets.top, \.left, \.bottom, \.right].map { side in
       Channel(points: frames.map { $0.safeArea[keyPath: side] })
     }
@@ -252,5 +259,13 @@ extension Rect {
     return Rect(
       x: difference(\.x), y: difference(\.y), width: difference(\.width),
       height: difference(\.height))
+  }
+}
+
+extension Gesture {
+  /// How the phone is turned by it; nil if it is not.
+  fileprivate var orientation: Orientation? {
+    guard case .rotate(let orientation) = self else { return nil }
+    return orientation
   }
 }

@@ -9,7 +9,9 @@ extension WatchLoop {
   /// The keys that do something now.
   var keys: [LearnerScreen.KeyHint] {
     guard screen.question == nil else { return [.init("y", "yes"), .init("n", "no")] }
+    if case .list(let list) = screen.page, list.search != nil { return searchKeys }
     var keys: [LearnerScreen.KeyHint] = []
+    if case .list = screen.page { keys += listKeys }
     if canGoOn { keys.append(.init("n", session.isLast ? "finish" : "next")) }
     if let count = try? session.hintCount, count.all > 0 {
       keys.append(.init("h", count.shown < count.all ? "hint" : "hints"))
@@ -40,9 +42,11 @@ extension WatchLoop {
         try answer(key)
         return true
       }
+      if try pressInList(key) { return true }
       switch key {
       case .character("q"): return false
-      case .character(let letter) where keys.contains { $0.key == letter }: try press(letter)
+      case .character(let letter) where keys.contains { $0.key == String(letter) }:
+        try press(letter)
       case .up: scroll(-1)
       case .down, .enter: scroll(1)
       case .pageUp: scroll(-(terminal.size.rows - 6))
@@ -65,7 +69,7 @@ extension WatchLoop {
     case "n": try goOn()
     case "h": show(try session.nextHint())
     case "i": showTask()
-    case "l": show(.list)
+    case "l": show(.list(StepList(chosen: screen.current)))
     case "d": showDifference()
     case "s": try showSolution()
     case "o": try open()
@@ -87,7 +91,7 @@ extension WatchLoop {
 
   // MARK: Questions
 
-  private mutating func ask(
+  mutating func ask(
     _ question: String, yes: @escaping @Sendable (inout WatchLoop) throws -> Void
   ) {
     screen.question = question

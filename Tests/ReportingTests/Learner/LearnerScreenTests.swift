@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [20, 24, 40, 60, 80, 132], [1, 4, 10, 24, 60])
   func noWindowIsTooSmall(columns: Int, rows: Int) {
     for page in [
-      LearnerScreen.Page.verdict, .list,
+      LearnerScreen.Page.verdict, .list(.init()),
       .difference(title: "A title", "+ \(String(repeating: "x", count: 300))"),
       .plain(title: "", [String(repeating: "word ", count: 60)]),
     ] {
@@ -128,7 +128,7 @@ import Testing
 
   @Test func theStepsAreListedWithTheirProgress() {
     #expect(
-      drawn(LearnerSamples.screen(page: .list), columns: 50, rows: 12) == """
+      drawn(LearnerSamples.screen(page: .list(.init())), columns: 50, rows: 12) == """
         Step-2  A header that stretches      ✗ 1 of 3 hold
 
         Stretchy Layouts

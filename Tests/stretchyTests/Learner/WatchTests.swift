@@ -183,6 +183,60 @@ import Testing
     #expect(terminal.waitForEnd() == 0)
   }
 
+  @Test func aStepIsChosenAndLookedForInTheList() throws {
+    let learner = try LearnerDesk("listed")
+    try learner.start()
+    try learner.save("// mine\n")
+    let terminal = try learner.watch()
+    try terminal.wait(for: "q:quit")
+    terminal.type("l")
+    try terminal.wait(for: "▸ · Step-1")
+    #expect(terminal.screen.text.contains("↑↓:choose  enter:go there  /:search"))
+    terminal.type("\u{1B}[B")
+    try terminal.wait(for: "▸ · Step-2")
+    #expect(terminal.screen.text.contains("Step-1  A box  you are here"))
+    // What is looked for hides the rest; a letter is no command then.
+    terminal.type("/wide q")
+    try terminal.wait(for: "No step is called so.")
+    terminal.type("\u{7F}\u{7F}")
+    try terminal.wait(for: "▸ · Step-3  A wide box")
+    #expect(!terminal.screen.text.contains("Step-2"))
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "  · Step-2  A box on the way")
+    terminal.type("/WIDE\r")
+    try terminal.wait(for: "Go to Step-3? What you have is kept as a commit. [y/n]")
+    terminal.type("n")
+    try terminal.wait(for: "Nothing was changed.")
+    #expect(try learner.page == "// mine\n")
+    terminal.type("\r")
+    try terminal.wait(for: "[y/n]")
+    terminal.type("y")
+    try terminal.wait(for: "What Step-3 asks")
+    #expect(try learner.page == Corner.page(of: "Step-2"))
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(try learner.git("log", "--all", "--format=%s").contains("Step-1"))
+  }
+
+  @Test func stoppedItGivesTheTerminalBackAndTakesItAgain() throws {
+    let learner = try LearnerDesk("stopped")
+    try learner.start()
+    let terminal = try learner.watch()
+    try terminal.wait(for: "✓ 2 of 2 hold")
+    terminal.type("\u{1A}")
+    try terminal.waitUntilStopped()
+    expectRestored(terminal)
+    // As a shell does it on fg.
+    try terminal.signal(SIGCONT)
+    try terminal.wait { $0.isOther && $0.text.contains("✓ 2 of 2 hold") }
+    #expect(!terminal.isCooked)
+    try learner.save(Corner.page(left: "30"))
+    try terminal.wait(for: "✗ box-in-corner")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV])
   func aSignalGivesTheTerminalBack(number: Int32) throws {
     let learner = try LearnerDesk("signalled-\(number)")

@@ -73,7 +73,8 @@ class Run {
       time: channel(source.time), gesture: channel(source.gesture),
       offset: channel(source.offset), hasOffset: channel(source.hasOffset),
       touch: area(source.touch), width: channel(source.screenWidth),
-      height: channel(source.screenHeight), safeArea: source.safeArea.map(channel),
+      height: channel(source.screenHeight), isTopRight: channel(source.isTopRight),
+      safeArea: source.safeArea.map(channel),
       bar: Object.fromEntries(
         Object.entries(source.bar).map(([name, value]) => [name, channel(value)])),
     };
@@ -137,6 +138,9 @@ class Run {
   }
 
   touch(frame) { return Run.#place(this.channels.touch, frame); }
+
+  /** Whether the upper end of a phone that lies on its side is at the right. */
+  isTopRight(frame) { return this.channels.isTopRight.at(frame) === 1; }
 
   statusBar(frame) {
     const { bar } = this.channels;

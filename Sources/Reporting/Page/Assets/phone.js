@@ -217,7 +217,8 @@ class Phone {
     const bar = run.statusBar(frame), { phone } = run;
     const isUpright = screen.width <= screen.height;
     const layer = this.#layers.bar;
-    const key = `${bar.height} ${screen.width} ${bar.isLight}`;
+    const isTopRight = run.isTopRight(frame);
+    const key = `${bar.height} ${screen.width} ${bar.isLight} ${isTopRight}`;
     if (layer.dataset.key !== key) {
       layer.dataset.key = key;
       const middle = bar.height - (phone.hasNotch ? 16 : bar.height / 2);
@@ -232,10 +233,15 @@ class Phone {
         draw("rect", { x: right - 24, y: middle - 5, width: 22, height: 10, rx: 3 }),
         draw("rect", { x: right - 1, y: middle - 2, width: 1.5, height: 4, rx: 0.7 }));
       const parts = [letters];
-      if (phone.hasNotch && isUpright) {
+      if (phone.hasNotch) {
+        // Drawn at the upper edge, and turned with the phone.
+        const middle = (isUpright ? screen.width : screen.height) / 2;
         parts.push(draw("path", {
           class: "notch",
-          d: `M${screen.width / 2 - 105} 0 h210 q-6 0 -6 8 q0 22 -20 22 h-158 q-20 0 -20 -22 `
+          transform: isUpright ? "rotate(0)"
+            : isTopRight ? `translate(${screen.width} 0) rotate(90)`
+              : `translate(0 ${screen.height}) rotate(-90)`,
+          d: `M${middle - 105} 0 h210 q-6 0 -6 8 q0 22 -20 22 h-158 q-20 0 -20 -22 `
             + "q0 -8 -6 -8 Z",
         }));
       }

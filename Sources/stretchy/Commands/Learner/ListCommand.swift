@@ -9,7 +9,7 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withExitCodes {
-      PagePrinter.write(.list, of: try learner.session())
+      PagePrinter.write(.list(.init()), of: try learner.session())
       return 0
     }
   }
