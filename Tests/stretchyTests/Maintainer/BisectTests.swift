@@ -29,8 +29,8 @@ import Testing
     let (six, one, eight) = try (
       #require(ids["six"]), #require(ids["one"]), #require(ids["eight"])
     )
-    #expect(result.output.contains("✗ \(eight)  2017-"))
-    #expect(result.output.contains("✓ \(one)  2017-"))
+    #expect(result.output.contains("✗ \(eight)  2018-01-01  Stretchy: "))
+    #expect(result.output.contains("✓ \(one)  2018-01-01  Stretchy: "))
     #expect(
       result.output.firstMatch(
         of: /box-in-corner is broken since\n\n  ([0-9a-f]{7})  \d{4}-\d\d-\d\d  .*: six\n/)?.1
