@@ -4,9 +4,9 @@ package import LayoutTrace
 package import Reporting
 
 extension StepResult {
-  /// What was recorded, if every run came to its end; nil otherwise.
+  /// What was recorded, if there was a run and every one came to its end; nil otherwise.
   package var finishedTraces: [LayoutTrace]? {
-    guard case .ran(_, _, let outcomes) = stage,
+    guard case .ran(_, _, let outcomes) = stage, !outcomes.isEmpty,
       outcomes.allSatisfy({ $0.ending == .finished })
     else { return nil }
     return outcomes.compactMap(\.trace)
@@ -17,7 +17,7 @@ extension StepResult {
     if let trouble = report(title: "").trouble { return trouble }
     guard case .ran(_, _, let outcomes) = stage,
       let ending = outcomes.map(\.ending).first(where: { $0 != .finished })
-    else { return Trouble(summary: "Nothing was run.") }
+    else { return Trouble(summary: "The course asks for no run of it on these devices.") }
     return Trouble(summary: ending.sentence)
   }
 }

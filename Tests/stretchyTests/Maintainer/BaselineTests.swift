@@ -107,6 +107,12 @@ import Testing
 
   @Test func otherDevicesAndAnotherToleranceAreKept() throws {
     let course = try MaintainerDesk("devices")
+    // Of a device that the course says nothing of nothing is run.
+    #expect(try course.call("baseline", "two", "--device", "iPhone SE").code == 2)
+    #expect(!FileManager.default.fileExists(atPath: course.desk.path("two")))
+    try course.desk.write(
+      Corner.course.replacing("    do: moment\n", with: "    devices: all\n    do: moment\n"),
+      to: "devices/course.yml")
     #expect(try course.call("baseline", "two", "--tolerance", "20").code == 0)
     let unknown = try course.call("baseline", "two", "--device", "iPhone SE", "--steps", "Step-1")
     #expect(unknown.code == 2)

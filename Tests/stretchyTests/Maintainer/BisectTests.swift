@@ -64,7 +64,7 @@ import Testing
       result.output.contains(
         "broken since one of these; what could not be checked hides which\n\n  – \(six)"))
     #expect(result.output.contains("\n  ✗ \(seven)"))
-    #expect(result.output.contains("not checked: The step does not compile: Box/Page.swift:17:14"))
+    #expect(result.output.contains("not checked: The step does not compile: Box/Page.swift:18:14"))
     let named = try course.call(
       "bisect", "box-in-corner", "three", "eight", "--repository", "hidden.git")
     #expect(named.code == 2)

@@ -43,6 +43,8 @@ import Testing
       ])
     let bin = Command.executable.deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    // What is made ready once a machine is no part of the session.
+    #expect(try course.call("matrix").code == 0)
     let shell = try Shell(
       in: course.desk.folder.path,
       environment: [

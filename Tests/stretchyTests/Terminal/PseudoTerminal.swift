@@ -89,10 +89,10 @@ final class PseudoTerminal {
 
   /// Reads until the screen is as wanted.
   ///
-  /// - Throws: `NeverShown` when the command ends before, or says nothing more for a minute.
+  /// - Throws: `NeverShown` when the command ends before, or says nothing more for three minutes.
   func wait(for wanted: (VirtualScreen) -> Bool) throws {
     while !wanted(screen) {
-      guard readOn(milliseconds: 60_000) else { throw NeverShown(screen: screen.text) }
+      guard readOn(milliseconds: 180_000) else { throw NeverShown(screen: screen.text) }
     }
   }
 

@@ -25,7 +25,7 @@ with browser(sys.argv[1]) as page:
         page.wait(lambda: len(page.run(
             "return [...arguments[0].querySelectorAll('.pair .phone')]", item)) == 2)
     link = next(each for each in page.all(".differences a")
-                if each.text.startswith("textContainer.top"))
+                if each.text.startswith("text.top"))
     link.click()
     check(link.get_attribute("aria-current") == "true", "the difference is marked as shown")
     shown = [each for each in page.all(".phones figure") if each.is_displayed()]
