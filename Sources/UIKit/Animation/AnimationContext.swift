@@ -70,11 +70,11 @@ import Foundation
   }
 
   /// Runs a block whose changes are made at once.
-  static func withoutAnimation(_ block: () -> Void) {
+  static func withoutAnimation<Result>(_ block: () -> Result) -> Result {
     let (outer, wereEnabled) = (current, areEnabled)
     (current, areEnabled) = (nil, false)
-    block()
-    (current, areEnabled) = (outer, wereEnabled)
+    defer { (current, areEnabled) = (outer, wereEnabled) }
+    return block()
   }
 
   /// Runs a block whose changes begin and take fractions of this block's duration; they belong to

@@ -44,6 +44,8 @@ struct ScrollActivity {
 
   /// Whether a finger is down.
   var isTracking = false
+  /// Whether that finger has stopped content on its way: then it is no touch for the content.
+  var hasCaughtMotion = false
   var drag: Drag?
   var motion: Motion?
   var animation: Animation?

@@ -6,6 +6,7 @@ extension UIScrollView {
   /// Content on its way stops under a finger (fact 2.47); that it has come to rest is told.
   func fingerCameDown() {
     activity.isTracking = true
+    activity.hasCaughtMotion = activity.motion != nil
     activity.animation = nil
     guard activity.motion != nil else { return }
     stopMotion()

@@ -35,8 +35,9 @@ public import Foundation
   /// What moves the content.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(of: self)
 
+  // Tables and collection views have one of a narrower type, which is meant where both could be.
   /// Who is told what the scroll view does.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 

@@ -17,6 +17,8 @@ struct AxisMotion {
   private let canBounce: Bool
   /// Whether the end of the way was given, as by paging: then only the end of the way ends it.
   private let isGuided: Bool
+  /// By how much the content has been renumbered since: to be added to each offset.
+  private var shift: CGFloat = 0
 
   /// Content that is let go.
   ///
@@ -63,8 +65,19 @@ struct AxisMotion {
     }
   }
 
+  /// The content has grown before what is shown: all offsets are larger by so much.
+  mutating func shift(by growth: CGFloat) { shift += growth }
+
   /// The offset at a time; where the content runs over its end, the curve changes there.
   mutating func step(to time: Double, range: ClosedRange<CGFloat>) -> CGFloat {
+    guard shift != 0 else { return unshiftedStep(to: time, range: range) }
+    let own = range.lowerBound - shift...range.upperBound - shift
+    return unshiftedStep(to: time, range: own) + shift
+  }
+
+  private mutating func unshiftedStep(
+    to time: Double, range: ClosedRange<CGFloat>
+  ) -> CGFloat {
     switch curve {
     case .rest(let offset):
       return offset
