@@ -249,7 +249,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StepRunnerTests",
-      dependencies: ["StepRunner", "Course", "Git", "LayoutTrace", "Sandbox", "apphost"],
+      dependencies: [
+        "StepRunner", "Checker", "Course", "Git", "LayoutTrace", "Sandbox", "TraceFixtures",
+        "apphost",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalScreenTests", dependencies: ["TerminalScreen"], swiftSettings: strict),

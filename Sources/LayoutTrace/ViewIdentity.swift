@@ -19,4 +19,7 @@ package struct ViewIdentity: Codable, Hashable, Sendable {
     self.properties = properties
     self.identifier = identifier
   }
+
+  /// As the app's code calls it: by a property, an identifier, or by its class.
+  package var ownName: String { properties.first ?? identifier ?? className }
 }

@@ -9,6 +9,9 @@ import UIKit
   /// The places of the code that made them, in the library. A constraint that takes the address of
   /// one that is gone takes its entry too.
   private var offsets: [ObjectIdentifier: Int] = [:]
+  /// For each address of code that was asked about, its place in the library; nil when it is not
+  /// there. The same few come again and again, and the loader looks long for each.
+  private var known: [UnsafeMutableRawPointer: Int?] = [:]
 
   /// So many calls lie between an app's code and ours at most.
   private static let depth: Int32 = 64
@@ -23,7 +26,7 @@ import UIKit
     let count = Self.calls.backtrace?(&addresses, Self.depth) ?? 0
     offsets[ObjectIdentifier(constraint)] =
       addresses.prefix(Int(count)).lazy
-      .compactMap { self.offset(of: $0) }.first
+      .compactMap { $0.flatMap { self.offset(of: $0) } }.first
   }
 
   /// Where a constraint was made; nil for one that UIKit makes by itself.
@@ -31,9 +34,16 @@ import UIKit
     written(in: constraint) ?? offsets[ObjectIdentifier(constraint)].map { .library(offset: $0) }
   }
 
+  private func offset(of address: UnsafeMutableRawPointer) -> Int? {
+    if let known = known[address] { return known }
+    let offset = foundOffset(of: address)
+    known[address] = .some(offset)
+    return offset
+  }
+
   /// What lies before a return address is the call.
-  private func offset(of address: UnsafeMutableRawPointer?) -> Int? {
-    guard let address, let dladdr = Self.calls.dladdr else { return nil }
+  private func foundOffset(of address: UnsafeMutableRawPointer) -> Int? {
+    guard let dladdr = Self.calls.dladdr else { return nil }
     // `Dl_info`: the file's name, where it is loaded, and two words about the nearest symbol.
     var info = [UInt](repeating: 0, count: 4)
     guard dladdr(address, &info) != 0,

@@ -2,12 +2,7 @@ import LayoutTrace
 
 extension Moment {
   /// What the constraints leave open, with the view's own name: `contentView.width`.
-  var ambiguousAttributes: [String] {
-    frame.ambiguous.flatMap { layout in
-      let name = record.trace.views[layout.view].ownName
-      return layout.attributes.map { "\(name).\($0)" }
-    }
-  }
+  var ambiguousAttributes: [String] { record.trace.ambiguousAttributes(in: frame) }
 }
 
 extension SeenView {
@@ -21,9 +16,4 @@ extension SeenView {
 extension ImageState {
   /// How many pixels it is wide and high.
   var pixels: Size { Size(width: size.width * scale, height: size.height * scale) }
-}
-
-extension ViewIdentity {
-  /// As the app's code calls it: by a property, an identifier, or by its class.
-  fileprivate var ownName: String { properties.first ?? identifier ?? className }
 }

@@ -10,8 +10,8 @@ struct ListedConstraint: Equatable, Sendable {
   var relation: ConstraintIdentity.Relation
   /// Above 0 and at most 1000.
   var priority: Double
-  /// Where it was made, if the constraint says so.
-  var source: String?
+  /// Where in the app's code it was made; nil when that is not known.
+  var origin: CodeOrigin?
 }
 
 extension LayoutTrace {
@@ -29,16 +29,8 @@ extension LayoutTrace {
       guard let number = identity.number, let state = states[index] else { return nil }
       return ListedConstraint(
         number: number, text: text(of: identity, state), relation: identity.relation,
-        priority: state.priority, source: identity.origin.flatMap(Self.place))
+        priority: state.priority, origin: identity.origin)
     }.sorted { $0.number < $1.number }
-  }
-
-  /// Where a constraint was made, `Page.swift:57`; a place in the library has no name here.
-  private static func place(_ origin: CodeOrigin) -> String? {
-    switch origin {
-    case .source(let file, let line): "\(file):\(line)"
-    case .library: nil
-    }
   }
 
   private func text(of constraint: ConstraintIdentity, _ state: ConstraintState) -> String {
@@ -57,8 +49,7 @@ extension LayoutTrace {
   }
 
   private func text(of side: ConstraintIdentity.Side) -> String {
-    let view = views[side.view]
-    let name = view.properties.first ?? view.identifier ?? view.className
-    return ([name] + [side.guide].compactMap { $0 } + [side.attribute]).joined(separator: ".")
+    ([views[side.view].ownName] + [side.guide].compactMap { $0 } + [side.attribute])
+      .joined(separator: ".")
   }
 }

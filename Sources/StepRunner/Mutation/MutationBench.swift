@@ -26,47 +26,43 @@ struct MutationBench: Sendable {
   let plan: RunPlan
   /// Of the step as it is: an outcome a run.
   let outcomes: [RunOutcome]
+  /// The lines that made the constraints, as far as they are known.
+  let places: [CodeOrigin: SourceLines.Place]
 
-  /// Takes mutants through the runs until each is noticed or there are no more runs.
-  ///
-  /// - Returns: an outcome a mutant, in the same order.
-  func outcomes(of candidates: [Candidate]) async throws -> [MutationReport.Mutant] {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    var results = candidates.map { MutationReport.Mutant($0.mutant) }
-    var open = Array(candidates.indices)
-    for index in plan.runs.indices where !open.isEmpty {
-      let present = open.filter { candidates[$0].numbers[index] != nil }
-      guard !present.isEmpty else { continue }
-      let runs = present.map { place in
-        SimulationRequest.Run(
-          plan.runs[index], mutant: candidates[place].mutant,
-          number: candidates[place].numbers[index] ?? 0)
-      }
-      let outcomes = try await simulator.simulate(
-        app, of: step, runs: runs, in: folder.url.appending(path: "\(index)"))
-      for (place, outcome) in zip(present, outcomes) {
-        note(outcome, ofRun: index, in: &results[place])
-        if results[place].isNoticed { open.removeAll { $0 == place } }
-      }
-    }
-    return results
+  /// A mutant of which nothing has been seen yet.
+  func unseen(_ mutant: Mutant) -> MutationReport.Mutant {
+    let place = mutant.constraint.origin.flatMap { places[$0] }
+    return MutationReport.Mutant(
+      constraint: mutant.constraint.text, source: place.map { "\($0.file):\($0.line)" },
+      change: mutant.words, outcome: .changesNothing)
   }
 
-  private func note(
-    _ outcome: RunOutcome, ofRun index: Int, in mutant: inout MutationReport.Mutant
-  ) {
+  /// Takes mutants through one of the runs.
+  ///
+  /// - Parameter index: of the run in the plan; each mutant's constraint has a number there.
+  /// - Returns: what the run alone says of each, in the same order.
+  func outcomes(
+    of candidates: [Candidate], inRun index: Int
+  ) async throws -> [MutationReport.Outcome] {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let runs = candidates.map { candidate in
+      SimulationRequest.Run(
+        plan.runs[index], mutant: candidate.mutant, number: candidate.numbers[index] ?? 0)
+    }
+    return try await simulator.simulate(app, of: step, runs: runs, in: folder.url)
+      .map { judgement(of: $0, inRun: index) }
+  }
+
+  private func judgement(of outcome: RunOutcome, inRun index: Int) -> MutationReport.Outcome {
     let original = outcomes[index]
     guard outcome.ending != original.ending || outcome.trace?.frames != original.trace?.frames
-    else { return }
+    else { return .changesNothing }
     let device = plan.runs[index].device
     let noticing = behavioursNoticing(outcome, ofRun: index, on: device)
-    if !noticing.isEmpty {
-      mutant.outcome = .noticed(by: noticing, on: device.name)
-    } else if mutant.outcome == .changesNothing {
-      mutant.outcome = .unnoticed(
-        on: device.name, difference: Self.difference(from: original, to: outcome))
-    }
+    return noticing.isEmpty
+      ? .unnoticed(on: device.name, difference: original.difference(to: outcome))
+      : .noticed(by: noticing, on: device.name)
   }
 
   private func behavioursNoticing(
@@ -81,19 +77,6 @@ struct MutationBench: Sendable {
       return finding.verdict != .passed
     }.map(\.id)
   }
-
-  /// The first thing in which two runs of one script differ.
-  private static func difference(from original: RunOutcome, to changed: RunOutcome) -> String {
-    guard changed.ending == original.ending else { return changed.ending.sentence }
-    guard let before = original.trace, let after = changed.trace else { return "" }
-    let differences = LayoutDiff(pairs: [(before: before, after: after)]).differences
-    guard let first = differences.first else {
-      return "nothing by more than a pixel, or only which constraints give way"
-    }
-    let gesture = first.gesture.map { "\($0): " } ?? ""
-    return gesture + first.description
-      + (differences.count > 1 ? ", and \(differences.count - 1) more" : "")
-  }
 }
 
 extension SimulationRequest.Run {
@@ -101,20 +84,5 @@ extension SimulationRequest.Run {
   fileprivate init(_ run: SimulationRequest.Run, mutant: Mutant, number: Int) {
     self = run
     mutation = ConstraintMutation(constraint: number, change: mutant.change)
-  }
-}
-
-extension MutationReport.Mutant {
-  fileprivate init(_ mutant: Mutant) {
-    self.init(
-      constraint: mutant.constraint.text, source: mutant.constraint.source, change: mutant.words,
-      outcome: .changesNothing)
-  }
-
-  fileprivate var isNoticed: Bool {
-    switch outcome {
-    case .noticed: true
-    case .unnoticed, .changesNothing: false
-    }
   }
 }

@@ -68,9 +68,11 @@ package struct MutationRunner: Sendable {
       return step
     }
     let roll = ConstraintRoll(outcomes.compactMap(\.trace))
+    let places = try await workshop.lines.places(
+      of: roll.entries.compactMap(\.constraint.origin), in: checkedOut, app)
     let bench = MutationBench(
       simulator: workshop.simulator.withoutCache, course: course, app: app, step: checkedOut,
-      behaviours: promised, plan: plan, outcomes: outcomes)
+      behaviours: promised, plan: plan, outcomes: outcomes, places: places)
     step.constraints = roll.entries.count
     let mutants = roll.entries.flatMap { entry in
       Mutant.all(of: entry.constraint).map { MutationBench.Candidate($0, numbers: entry.numbers) }
@@ -80,34 +82,53 @@ package struct MutationRunner: Sendable {
     return step
   }
 
-  /// So many mutants share a process of the supervisor, which starts up once for them.
-  private static let batch = 6
+  /// So many mutants share a process of the supervisor, which starts up once for them. Their traces
+  /// together are no longer than what it may say.
+  private static let batch = 8
 
+  /// Takes mutants through one run after the other, each until it is noticed.
   private func outcomesOf(
     _ mutants: [MutationBench.Candidate], on bench: MutationBench, width: Int, of name: String
   ) async throws -> [MutationReport.Mutant] {
-    let starts = Array(stride(from: 0, to: mutants.count, by: Self.batch))
-    var found = [[MutationReport.Mutant]](repeating: [], count: starts.count)
-    var done = 0
-    progress(name, "0 of \(mutants.count) mutants")
-    try await withThrowingTaskGroup(of: (Int, [MutationReport.Mutant]).self) { group in
-      var next = 0
-      func start() {
-        guard next < starts.count else { return }
-        let index = next
-        let batch = Array(mutants[starts[index]...].prefix(Self.batch))
-        next += 1
-        group.addTask { (index, try await bench.outcomes(of: batch)) }
+    var found = mutants.map { bench.unseen($0.mutant) }
+    for run in bench.plan.runs.indices {
+      let open = mutants.indices.filter {
+        !found[$0].isNoticed && mutants[$0].numbers[run] != nil
       }
-      for _ in 0..<max(1, width) { start() }
-      while let (index, outcomes) = try await group.next() {
-        found[index] = outcomes
-        done += outcomes.count
-        progress(name, "\(done) of \(mutants.count) mutants")
-        start()
+      let batches = stride(from: 0, to: open.count, by: Self.batch).map {
+        open[$0...].prefix(Self.batch).map { mutants[$0] }
       }
+      let tellDone = { (batches: Int) in
+        let done = min(batches * Self.batch, open.count)
+        progress(
+          name, "run \(run + 1) of \(bench.plan.runs.count), \(done) of \(open.count) mutants")
+      }
+      tellDone(0)
+      let outcomes = try await batches.mapped(width: width, progress: tellDone) { batch in
+        try await bench.outcomes(of: batch, inRun: run)
+      }
+      for (mutant, outcome) in zip(open, outcomes.joined()) { found[mutant].take(outcome) }
     }
-    return found.flatMap { $0 }
+    return found
+  }
+}
+
+extension MutationReport.Mutant {
+  fileprivate var isNoticed: Bool {
+    switch outcome {
+    case .noticed: true
+    case .unnoticed, .changesNothing: false
+    }
+  }
+
+  /// Takes in what one more run says: that it is noticed counts whatever the others say, and where
+  /// it was unnoticed, the first such run is told.
+  fileprivate mutating func take(_ said: MutationReport.Outcome) {
+    switch (outcome, said) {
+    case (.noticed, _), (_, .changesNothing), (.unnoticed, .unnoticed): break
+    case (.unnoticed, .noticed), (.changesNothing, .noticed), (.changesNothing, .unnoticed):
+      outcome = said
+    }
   }
 }
 

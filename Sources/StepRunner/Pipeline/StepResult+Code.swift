@@ -19,17 +19,10 @@ extension StepResult {
         let trace = outcomes[run].trace
       else { return nil }
       let record = Record(trace, of: course)
-      switch Checker.concernedConstraint(of: failure, in: record)?.origin {
-      case nil: return nil
-      case .library(let offset):
-        guard let place = try await workshop.lines.line(at: offset, of: app) else { return nil }
-        return CodePlace(file: place.file, line: place.line, text: "")
-      case .source(let name, let line):
-        // A bare name leads to a file when there is one of that name only.
-        let files = step.files.files.map(\.path)
-          .filter { $0 == name || $0.hasSuffix("/" + name) }
-        return files.count == 1 ? CodePlace(file: files[0], line: line, text: "") : nil
-      }
+      guard let origin = Checker.concernedConstraint(of: failure, in: record)?.origin,
+        let place = try await workshop.lines.places(of: [origin], in: step, app)[origin]
+      else { return nil }
+      return CodePlace(file: place.file, line: place.line, text: "")
     }
     return nil
   }

@@ -50,22 +50,7 @@ package struct StepRunner: Sendable {
   /// - Throws: only our own failures: `SandboxError`, `GitError` for files that vanish while they are
   ///   read, file errors of the temporary folder.
   package func run(_ jobs: [Job], width: Int) async throws -> [StepResult] {
-    try await withThrowingTaskGroup(of: (Int, StepResult).self) { group in
-      var next = 0
-      func start() {
-        guard next < jobs.count else { return }
-        let index = next
-        next += 1
-        group.addTask { (index, try await run(jobs[index])) }
-      }
-      for _ in 0..<max(1, width) { start() }
-      var results = [StepResult?](repeating: nil, count: jobs.count)
-      while let (index, result) = try await group.next() {
-        results[index] = result
-        start()
-      }
-      return results.compactMap { $0 }
-    }
+    try await jobs.mapped(width: width) { try await run($0) }
   }
 
   private func run(_ job: Job) async throws -> StepResult {

@@ -68,7 +68,7 @@ import Testing
       trace.listedConstraints == [
         ListedConstraint(
           number: 0, text: "'inset' card.width == 0.5*card.safeAreaLayoutGuide.height - 8",
-          relation: .equal, priority: 1000, source: "Page.swift:57")
+          relation: .equal, priority: 1000, origin: .source(file: "Page.swift", line: 57))
       ])
     // One of UIKit's own has no number.
     trace.constraints[0].number = nil

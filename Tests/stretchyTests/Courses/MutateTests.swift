@@ -43,8 +43,10 @@ import Testing
     let listed = result.output.split(separator: "\n").filter { $0.hasPrefix("  label.") }
     #expect(
       listed.map { $0.dropFirst(2) } == [
-        "label.leading == card.leading + 16", "label.trailing == card.trailing - 16",
-        "label.top == card.top + 16", "label.bottom == card.bottom - 16",
+        "label.leading == card.leading + 16  CardController.swift:23",
+        "label.trailing == card.trailing - 16  CardController.swift:24",
+        "label.top == card.top + 16  CardController.swift:25",
+        "label.bottom == card.bottom - 16  CardController.swift:26",
       ])
     #expect(result.output.contains("    ✗ constant + 10\n        iPhone 8: label.left"))
     let json = try Command(arguments: arguments + ["--format", "json", "--goal", "10"])
