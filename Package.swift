@@ -155,6 +155,8 @@ let package = Package(
 
     // Profile Banner
     step("BannerStep1", "profile-banner/Step-1"),
+    step("BannerStep1Edges", "profile-banner/Step-1-edges"),
+    step("BannerStep1Numbers", "profile-banner/Step-1-numbers"),
     step("BannerStep2", "profile-banner/Step-2"),
     step("BannerStep3", "profile-banner/Step-3"),
     step("BannerStep4", "profile-banner/Step-4"),

@@ -60,6 +60,7 @@ extension MatrixTests {
     "portrait-and-text": "12345",
     "status-bar-is-light": "12345",
     "nothing-breaks": "12345",
+    "nothing-is-left-open": "12345",
     "labels-meet-in-the-middle": "12345",
     "labels-at-rest": "1245",
     "middle-at-any-height": "12345",

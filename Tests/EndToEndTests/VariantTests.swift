@@ -29,6 +29,13 @@ import Testing
       ],
     ],
     "profile-banner": [
+      "Step-1-edges": [
+        "banner-below-status-bar", "profile-scrolls-below-banner", "portrait-and-text",
+        "status-bar-is-light", "nothing-is-left-open",
+      ],
+      "Step-1-numbers": [
+        "labels-meet-in-the-middle", "middle-at-any-height", "long-names-are-cut-off",
+      ],
       "Step-5-no-inset": [
         "thumbnail-starts-outside", "thumbnail-follows-scroll", "thumbnail-pushes-labels",
         "pull-moves-thumbnail-out", "what-gives-way",

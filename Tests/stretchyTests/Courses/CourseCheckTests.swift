@@ -1,3 +1,4 @@
+import Courses
 import Foundation
 import Git
 import Testing
@@ -35,7 +36,7 @@ import Testing
             """, errors: ""))
   }
 
-  @Test(arguments: ["stretchy-layout", "scroll-grid"])
+  @Test(arguments: Courses.names)
   func aBuiltInCourseIsReady(course: String) throws {
     let result = try stretchy("course", "check", course)
     #expect(result.code == 0, "\(result.output)\(result.errors)")
