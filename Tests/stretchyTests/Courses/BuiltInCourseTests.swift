@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .desk) struct BuiltInCourseTests {
   @Test(arguments: Courses.names)
   func nineOfTenMutantsThatChangeAFrameAreNoticed(course: String) throws {
-    let result = try stretchy("course", "mutate", course, "--sample", "5")
+    let result = try stretchy("course", "mutate", course, "--sample", "9", "--timeout", "300")
     #expect(result.code == 0, "\(result.output)\(result.errors)")
     #expect(!result.output.contains(" of 0 "))
   }
