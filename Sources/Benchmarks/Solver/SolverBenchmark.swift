@@ -70,7 +70,7 @@ struct SolverBenchmark {
       print("\(workload.name) has no phase \(phase)")
       exit(64)
     }
-    try replay.play(whole.prefix(frames))
+    try replay.play(whole, frames: frames)
   }
 
   private static func adversaries(_ seed: UInt64) -> Bool {

@@ -5,10 +5,17 @@ package struct Replay {
   package let workload: Workload
   package let solver = Solver()
   private let variables: [Variable]
-  private let terms: [[Term]]
-  private var constants: [Double]
-  private var handles: [Constraint?]
-  private let bound: [Bool]
+  /// The terms of all definitions, one after the other.
+  private let terms: [Term]
+  /// Where each definition's terms begin in `terms`, and where the last one's end.
+  private let starts: [Int]
+  /// By definition, the constraint that stands and the constant it stands with.
+  private var standing: [Standing]
+
+  private struct Standing {
+    var handle: Constraint?
+    var constant: Double
+  }
 
   /// Makes the workload's variables; a constraint that is a bound becomes a bound.
   package init(_ workload: Workload) {
@@ -20,56 +27,68 @@ package struct Replay {
     let solver = solver
     let variables = isBounded.map { solver.makeVariable(lowerBound: $0 ? 0 : -.infinity) }
     self.variables = variables
-    terms = workload.definitions.map { definition in
+    terms = workload.definitions.flatMap { definition in
       definition.terms.map { Term(variables[$0.variable], times: $0.coefficient) }
     }
-    constants = workload.definitions.map(\.constant)
-    bound = workload.definitions.map(\.isBound)
-    handles = Array(repeating: nil, count: workload.definitions.count)
+    starts = workload.definitions.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.terms.count) }
+    standing = workload.definitions.map { Standing(constant: $0.constant) }
   }
 
   /// Adds all constraints that are there at first, and solves.
   package mutating func build() throws(Unsatisfiable) {
-    for index in handles.indices where !workload.definitions[index].isLate {
-      try add(index)
+    let terms = terms
+    try terms.withUnsafeBufferPointer { terms throws(Unsatisfiable) in
+      for index in standing.indices where !workload.definitions[index].isLate {
+        try add(index, of: terms)
+      }
     }
     try solver.solve()
   }
 
-  /// Plays a phase. After every frame, which ends with reading the list of changes, `frame` is
-  /// called with the frame's number.
+  /// Plays a phase, or the first frames of it. After every frame, which ends with reading the list
+  /// of changes, `frame` is called with the frame's number.
   package mutating func play(
-    _ phase: Workload.Phase, frame: (borrowing Replay, Int) -> Void = { _, _ in }
+    _ phase: Workload.Phase, frames: Int = .max, frame: ((borrowing Replay, Int) -> Void)? = nil
   ) throws(Unsatisfiable) {
     var number = 0
     var changes = 0
-    for operation in phase.operations {
-      switch operation {
-      case .set(let index, let constant):
-        constants[index] = constant
-        if let handle = handles[index] { solver.setConstant(constant, of: handle) }
-      case .add(let index):
-        try add(index)
-      case .remove(let index):
-        if let handle = handles[index] {
-          solver.remove(handle)
-          handles[index] = nil
+    let terms = terms
+    try terms.withUnsafeBufferPointer { terms throws(Unsatisfiable) in
+      for operation in phase.operations {
+        switch operation {
+        case .set(let index, let constant):
+          if let handle = standing[index].handle {
+            solver.setConstant(constant, of: handle)
+          } else {
+            standing[index].constant = constant
+          }
+        case .add(let index):
+          try add(index, of: terms)
+        case .remove(let index):
+          if let handle = standing[index].handle {
+            standing[index] = Standing(constant: solver.constant(of: handle))
+            solver.remove(handle)
+          }
+        case .frame:
+          try solver.solve()
+          for variable in solver.changes where solver.value(of: variable) != 0 { changes &+= 1 }
+          frame?(self, number)
+          number += 1
+          if number == frames { return }
         }
-      case .frame:
-        try solver.solve()
-        for variable in solver.changes where solver.value(of: variable) != 0 { changes &+= 1 }
-        frame(self, number)
-        number += 1
       }
     }
     precondition(changes >= 0)
   }
 
-  private mutating func add(_ index: Int) throws(Unsatisfiable) {
-    if bound[index] { return }
-    let definition = workload.definitions[index]
-    handles[index] = try solver.add(
-      terms[index], definition.relation, constants[index], priority: definition.priority)
+  private mutating func add(
+    _ index: Int, of terms: UnsafeBufferPointer<Term>
+  ) throws(Unsatisfiable) {
+    if workload.definitions[index].isBound { return }
+    standing[index].handle = try solver.add(
+      UnsafeBufferPointer(rebasing: terms[starts[index]..<starts[index + 1]]),
+      workload.definitions[index].relation, standing[index].constant,
+      priority: workload.definitions[index].priority)
   }
 
   /// By how much an expectation is missed.
@@ -84,8 +103,10 @@ package struct Replay {
 
   private func violations(at priority: Float) -> Double {
     var sum = 0.0
-    for (index, handle) in handles.enumerated() {
-      guard let handle, workload.definitions[index].priority.rawValue == priority else { continue }
+    for (index, standing) in standing.enumerated() {
+      guard let handle = standing.handle,
+        workload.definitions[index].priority.rawValue == priority
+      else { continue }
       sum += solver.violation(of: handle)
     }
     return sum

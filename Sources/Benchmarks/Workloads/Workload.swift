@@ -29,16 +29,6 @@ package struct Workload {
     package var name: String
     package var operations: [Operation] = []
     package var frames = 0
-
-    /// The first frames of the phase.
-    package func prefix(_ count: Int) -> Phase {
-      var phase = Phase(name: name)
-      for operation in operations where phase.frames < count {
-        phase.operations.append(operation)
-        if case .frame = operation { phase.frames += 1 }
-      }
-      return phase
-    }
   }
 
   /// What must be so at the end of a frame.

@@ -1,64 +1,10 @@
 import Glibc
 
-/// Sorts elements in place, no two of which are equal; most lists are short, many in order.
-///
-/// - Complexity: O(n) if they are in order already, O(n log n) otherwise, O(n²) for short ones.
-@inline(__always)
-func sort<Element: BitwiseCopyable>(
-  _ list: UnsafeMutableBufferPointer<Element>, by precedes: (Element, Element) -> Bool
-) {
-  guard let base = list.baseAddress, list.count > 1 else { return }
-  var sorted = 1
-  while sorted < list.count, !precedes(base[sorted], base[sorted - 1]) { sorted += 1 }
-  if sorted == list.count { return }
-  guard list.count <= 16 else { return heapSort(base, list.count, precedes) }
-  for index in sorted..<list.count {
-    let sinking = base[index]
-    var hole = index
-    while hole > 0, precedes(sinking, base[hole - 1]) {
-      base[hole] = base[hole - 1]
-      hole -= 1
-    }
-    base[hole] = sinking
-  }
-}
-
-/// Heap sort (Williams 1964), without memory of its own. Equals may change places.
-@inline(__always)
-private func heapSort<Element: BitwiseCopyable>(
-  _ base: UnsafeMutablePointer<Element>, _ count: Int, _ precedes: (Element, Element) -> Bool
-) {
-  var start = count / 2
-  var end = count
-  while end > 1 {
-    let sinking: Element
-    if start > 0 {
-      start -= 1
-      sinking = base[start]
-    } else {
-      end -= 1
-      sinking = base[end]
-      base[end] = base[0]
-    }
-    var hole = start
-    while 2 * hole + 1 < end {
-      var child = 2 * hole + 1
-      if child + 1 < end, precedes(base[child], base[child + 1]) { child += 1 }
-      guard precedes(sinking, base[child]) else { break }
-      base[hole] = base[child]
-      hole = child
-    }
-    base[hole] = sinking
-  }
-}
-
 /// A growing list of plain values in memory of its own.
 ///
 /// It is what the core loops walk: no reference counting, no bounds checks, no exclusivity checks.
 /// Elements are reached by pointer; a pointer must not be kept over an `append`. An empty list
-/// holds no memory. Elements of 32 bytes never lie across the border of two cache lines, and large
-/// lists ask for large pages: walking from place to place in them costs fewer look-ups of
-/// addresses.
+/// holds no memory. Elements of 32 bytes never lie across the border of two cache lines.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int32 = 0
@@ -70,18 +16,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   init(expecting expected: Int32 = 0) {
     base = UnsafeMutableRawPointer(bitPattern: Self.line)
       .unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
-    if expected > 0 { grow(to: expected) }
+    if expected > 0 { resize(to: expected) }
   }
 
   deinit {
-    if capacity > 0 { free(block) }
+    if capacity > 0 { Memory.free(block, Self.size(for: capacity)) }
   }
 
   var isEmpty: Bool { count == 0 }
 
   /// What it holds of memory, with what the C library needs to keep it.
   var allocatedBytes: Int {
-    capacity > 0 ? Int(capacity) * MemoryLayout<Element>.stride + Self.margin + 16 : 0
+    capacity > 0 ? Self.size(for: capacity) + 16 : 0
   }
 
   /// The elements, readable until the next `append`.
@@ -98,16 +44,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity {
-      grow(to: count + 1)
+      grow(to: count &+ 1)
     }
     (base + Int(count)).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   /// Takes the last element off. There must be one.
   @inline(__always)
   mutating func removeLast() -> Element {
-    count -= 1
+    count &-= 1
     return base[Int(count)]
   }
 
@@ -139,43 +85,63 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Appends `extra` uninitialised elements, which the caller must write, and answers the first
   /// one's index.
+  @inline(__always)
   mutating func extend(by extra: Int32) -> Int32 {
     let first = count
-    if capacity - count < extra { grow(to: count + extra) }
-    count += extra
+    if capacity &- count < extra { grow(to: count + extra) }
+    count &+= extra
     return first
   }
 
-  /// Makes room for `least` elements, and for some more: a short list doubles, a long one grows by
-  /// a quarter.
+  /// Gives back what memory the elements do not need, if that is much.
   ///
-  /// - Complexity: O(count) for short lists; long ones the system moves by their pages' addresses.
+  /// - Complexity: O(1) in most C libraries; O(count) at worst.
+  mutating func trim() {
+    if capacity > count + count / 16 + 4 { resize(to: count) }
+  }
+
+  /// Makes room for `least` elements, and for some more: a short list doubles or more, a long one
+  /// grows by half.
+  ///
+  /// Many lists of a tableau are never longer than a row, so that the first memory is for few.
+  ///
+  /// - Complexity: O(count).
   @inline(never)
   private mutating func grow(to least: Int32) {
-    let usual = capacity + capacity / (capacity < 32 ? 1 : capacity < 64 ? 2 : 4)
-    let newCapacity = Swift.max(usual, least, Self.fewest)
-    let size = Int(newCapacity) * MemoryLayout<Element>.stride + Self.margin
+    let bytes = Int(capacity) * MemoryLayout<Element>.stride
+    let usual = bytes < 1 << 9 ? 4 * capacity : bytes < 1 << 16 ? 2 * capacity : capacity / 2 * 3
+    resize(to: Swift.max(usual, least, Self.fewest))
+  }
+
+  /// Moves the elements to memory for at least `least` of them, which must be no fewer than there
+  /// are; none for 0.
+  private mutating func resize(to least: Int32) {
+    guard least > 0 else { return release() }
+    let size = Self.size(for: least)
+    let kept = Int(count) * MemoryLayout<Element>.stride
     let skipped = capacity > 0 ? UnsafeMutableRawPointer(base) - block : 0
-    guard let grown = realloc(capacity > 0 ? block : nil, size) else {
-      preconditionFailure("out of memory")
-    }
-    let start = Self.margin == 0 ? grown : (grown + 1).alignedUp(toMultipleOf: Self.line)
-    if capacity > 0, grown + skipped != start {
-      memmove(start, grown + skipped, Int(count) * MemoryLayout<Element>.stride)
+    let resized =
+      capacity > 0
+      ? Memory.resize(block, from: Self.size(for: capacity), to: size, keeping: skipped + kept)
+      : Memory.allocate(size)
+    let start = Self.margin == 0 ? resized : (resized + 1).alignedUp(toMultipleOf: Self.line)
+    if kept > 0, resized + skipped != start {
+      memmove(start, resized + skipped, kept)
     }
     base = start.assumingMemoryBound(to: Element.self)
-    capacity = newCapacity
+    capacity = Int32(truncatingIfNeeded: (size - Self.margin) / MemoryLayout<Element>.stride)
     if Self.margin > 0 {
-      (start - 4).storeBytes(of: Int32(start - grown), as: Int32.self)
-    }
-    if size >= Self.large {
-      let page = start.alignedUp(toMultipleOf: 4096)
-      madvise(page, size - Self.margin - 4096, MADV_HUGEPAGE)
+      (start - 4).storeBytes(of: Int32(truncatingIfNeeded: start - resized), as: Int32.self)
     }
   }
 
-  /// What the C library gave. Where elements are aligned, `base` is a little further on; how far is
-  /// noted right before it.
+  /// The bytes of a block for so many elements.
+  private static func size(for capacity: Int32) -> Int {
+    Memory.size(for: Int(capacity) * MemoryLayout<Element>.stride + margin)
+  }
+
+  /// What `Memory` gave. Where elements are aligned, `base` is a little further on; how far is noted
+  /// right before it.
   private var block: UnsafeMutableRawPointer {
     let start = UnsafeMutableRawPointer(base)
     return Self.margin == 0 ? start : start - Int((start - 4).load(as: Int32.self))
@@ -189,9 +155,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// How many elements the first memory is for.
   private static var fewest: Int32 {
-    Int32(truncatingIfNeeded: Swift.max(4, 32 / MemoryLayout<Element>.stride))
+    Int32(truncatingIfNeeded: Swift.max(4, 64 / MemoryLayout<Element>.stride))
   }
-
-  /// From how many bytes on large pages are asked for.
-  private static var large: Int { 1 << 22 }
 }

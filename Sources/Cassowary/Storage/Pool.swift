@@ -9,7 +9,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// the next one.
   private var free = Buffer<Int32>()
   /// How many elements the blocks in use are for.
-  private var used: Int32 = 0
+  private(set) var used: Int32 = 0
 
   /// An empty pool.
   ///
@@ -25,6 +25,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Whether so much lies in free blocks that it pays to lay out the lists anew.
   var isWasteful: Bool { storage.count > used + used / 4 + 16 }
+
+  /// Gives back what lies behind the last block, if that is much.
+  mutating func trim() { storage.trim() }
 
   /// What it holds of memory.
   var allocatedBytes: Int { storage.allocatedBytes + free.allocatedBytes }
@@ -45,9 +48,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return UInt8(truncatingIfNeeded: 2 * exponent + (isLow ? 1 : 2))
   }
 
-  /// The size class to grow into.
+  /// The size class to grow into: about twice as large, and room for 4 elements at least.
   static func larger(than sizeClass: UInt8) -> UInt8 {
-    sizeClass == 2 ? 4 : sizeClass + 1
+    sizeClass <= 3 ? 4 : sizeClass + 2
   }
 
   /// A block of a size class, uninitialised: its first index.

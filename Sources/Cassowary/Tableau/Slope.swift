@@ -24,6 +24,9 @@ struct Slope: ~Copyable {
     while levels.count < count { levels.append(Level()) }
   }
 
+  /// Gives back what memory the levels do not need.
+  mutating func trim() { levels.trim() }
+
   /// Makes all levels 0.
   mutating func clear() {
     var level = first
@@ -44,31 +47,39 @@ struct Slope: ~Copyable {
     if level > last { last = level }
   }
 
-  /// Adds what the symbols of a column pay for a unit of its own symbol upwards.
+  /// Becomes what the symbols of a column pay for a unit of its own symbol upwards.
+  ///
+  /// - Returns: whether any of them pays.
   @inline(__always)
-  mutating func addColumn(
+  mutating func measure(
     _ column: UnsafeMutableBufferPointer<ColumnEntry>, _ symbols: UnsafeMutablePointer<Symbol>
-  ) {
+  ) -> Bool {
+    if last >= 0 { clear() }
+    guard var cell = column.baseAddress else { return false }
+    let end = cell + column.count
+    // Most pay nothing.
+    while cell < end, symbols[Int(cell.pointee.other)].zone == .inside { cell += 1 }
+    guard cell < end else { return false }
     let levels = levels.base
-    var first = first
-    var last = last
-    for cell in column {
-      let basic = symbols + Int(cell.other)
-      var amount: Double
-      switch basic.pointee.zone {
-      case .inside: continue
-      case .above: amount = cell.coefficient
-      case .below: amount = -cell.coefficient
+    var first = Int32.max
+    var last: Int32 = -1
+    while cell < end {
+      let basic = symbols + Int(cell.pointee.other)
+      let zone = basic.pointee.zone
+      if zone != .inside {
+        let level = basic.pointee.level
+        var amount = zone == .above ? cell.pointee.coefficient : -cell.pointee.coefficient
+        if level == 0 { amount *= basic.pointee.requiredPrice }
+        levels[Int(level)].sum += amount
+        levels[Int(level)].magnitude += abs(amount)
+        if level < first { first = level }
+        if level > last { last = level }
       }
-      let level = basic.pointee.level
-      if level == 0 { amount *= basic.pointee.requiredPrice }
-      levels[Int(level)].sum += amount
-      levels[Int(level)].magnitude += abs(amount)
-      if level < first { first = level }
-      if level > last { last = level }
+      cell += 1
     }
     self.first = first
     self.last = last
+    return true
   }
 
   /// Turns the direction of the move round.

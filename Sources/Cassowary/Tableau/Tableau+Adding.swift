@@ -1,10 +1,12 @@
 extension Tableau {
   /// Takes one term of the constraint to be added.
+  @inline(__always)
   mutating func stage(_ variable: Int32, _ coefficient: Double) {
     precondition(coefficient.isFinite, "a coefficient must be finite")
     precondition(
-      variable >= 0 && variable < symbols.count && symbols[variable].pointee.isAlive
-        && symbols[variable].pointee.isVariable, "no such variable")
+      UInt32(bitPattern: variable) < UInt32(bitPattern: symbols.count)
+        && symbols[variable].pointee.traits.isSuperset(of: [.alive, .variable]),
+      "no such variable")
     guard coefficient != 0 else { return }
     staged.append(StagedTerm(variable: variable, coefficient: coefficient))
   }
@@ -22,8 +24,8 @@ extension Tableau {
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(Unsatisfiable) -> Constraint {
     precondition(constant.isFinite, "a constant must be finite")
-    disquiet()
-    applyEdits()
+    if isQuiet { disquiet() }
+    if !edits.isEmpty { applyEdits() }
     let slot = makeConstraint(relation, constant, priority)
     draftRow(slot)
     symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue
@@ -34,7 +36,7 @@ extension Tableau {
 
     beginRecording()
     changeZone(slot, to: symbols[slot].pointee.zone)
-    queueRow(slot)
+    queueRow(slot, helping: symbols[slot].pointee.zone == .below ? 1 : -1)
     optimise()
     if failure != nil { return try addAnew(slot, conflict: sieveIfRequired(slot)) }
     if symbols[slot].pointee.level == 0, symbols[slot].pointee.isBasic, isViolated(slot) {
@@ -71,32 +73,13 @@ extension Tableau {
   private mutating func makeConstraint(
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) -> Int32 {
+    precondition(nextOrder < .max, "a solver takes at most 2^31 constraints in its life")
+    if areStagedTwice() { mergeStaged() }
     let slot = makeSymbol()
     let level = level(of: priority.rawValue)
-    mergeStaged()
-    let count = staged.count
-    let first = terms.allocate(Pool<Occurrence>.sizeClass(for: count))
-    var tolerance: Float = 0
-    for index in 0..<count {
-      let term = staged[index].pointee
-      let head = outlines[term.variable]
-      let size = Float(abs(term.coefficient))
-      learnUnit(of: term.variable, from: size, isFirst: head.pointee.first < 0)
-      tolerance = max(tolerance, size * symbols[term.variable].pointee.tolerance)
-      terms[first + index].initialize(
-        to: Occurrence(
-          variable: term.variable, isLast: index == count - 1, constraint: slot,
-          next: head.pointee.first, coefficient: term.coefficient))
-      if head.pointee.first >= 0 {
-        terms[head.pointee.first].pointee.previous = first + index
-      }
-      head.pointee.first = first + index
-    }
-    precondition(nextOrder < .max, "a solver takes at most 2^31 constraints in its life")
-    outlines[slot].pointee.first = count > 0 ? first : -1
+    let tolerance = define(slot)
     outlines[slot].pointee.order = nextOrder
     nextOrder += 1
-    staged.removeAll()
     let symbol = symbols[slot]
     symbol.pointee.kink = constant
     symbol.pointee.level = level
@@ -109,12 +92,71 @@ extension Tableau {
     return slot
   }
 
+  /// Writes the staged terms down as a constraint's definition, and links them with their
+  /// variables.
+  ///
+  /// - Returns: how far the constraint's value may miss its kink.
+  @inline(__always)
+  private mutating func define(_ slot: Int32) -> Float {
+    let count = staged.count
+    guard count > 0 else { return 0 }
+    let first = terms.allocate(Pool<Occurrence>.sizeClass(for: count))
+    outlines[slot].pointee.first = first
+    let symbols = symbols.base
+    let outlines = outlines.base
+    let last = terms[first] + Int(count) - 1
+    var term = staged.base
+    var place = first
+    var occurrence = terms[first]
+    var tolerance: Float = 0
+    while occurrence <= last {
+      let variable = term.pointee.variable
+      let head = outlines + Int(variable)
+      let next = head.pointee.first
+      let size = Float(abs(term.pointee.coefficient))
+      learnUnit(of: symbols + Int(variable), from: size, isFirst: next < 0)
+      tolerance = max(tolerance, size * symbols[Int(variable)].tolerance)
+      occurrence.initialize(
+        to: Occurrence(
+          variable: variable, isLast: occurrence == last, constraint: slot, next: next,
+          coefficient: term.pointee.coefficient))
+      if next >= 0 { terms[next].pointee.previous = place }
+      head.pointee.first = place
+      place &+= 1
+      occurrence += 1
+      term += 1
+    }
+    staged.removeAll()
+    return tolerance
+  }
+
   /// Lets a variable that occurs with small coefficients only, so that its numbers are large, miss
   /// its kink by accordingly more.
-  private func learnUnit(of variable: Int32, from coefficient: Float, isFirst: Bool) {
-    let symbol = symbols[variable]
-    let wanted = Self.relativeTolerance / min(1, coefficient)
-    symbol.pointee.tolerance = isFirst ? wanted : min(symbol.pointee.tolerance, wanted)
+  @inline(__always)
+  private func learnUnit(
+    of symbol: UnsafeMutablePointer<Symbol>, from coefficient: Float, isFirst: Bool
+  ) {
+    if coefficient >= 1 {
+      symbol.pointee.tolerance = Self.relativeTolerance
+    } else {
+      let wanted = Self.relativeTolerance / coefficient
+      if isFirst || wanted < symbol.pointee.tolerance { symbol.pointee.tolerance = wanted }
+    }
+  }
+
+  /// Whether a variable may occur in more than one staged term.
+  @inline(__always)
+  private func areStagedTwice() -> Bool {
+    let count = Int(staged.count)
+    guard count <= 4 else { return true }
+    let terms = staged.base
+    var isFound = false
+    for later in 0..<count {
+      for earlier in 0..<later where terms[earlier].variable == terms[later].variable {
+        isFound = true
+      }
+    }
+    return isFound
   }
 
   /// Adds up staged terms of the same variable, at the place of the first.
@@ -221,23 +263,30 @@ extension Tableau {
 
   /// Ends the construction of a line: coefficients that cancelled out go.
   mutating func closeDraft() {
-    var kept: Int32 = 0
-    for index in 0..<draft.count {
-      let cell = draft[index].pointee
-      symbols[cell.other].pointee.mark = 0
+    let symbols = symbols.base
+    var kept = draft.base
+    var entry = kept
+    let end = entry + Int(draft.count)
+    while entry < end {
+      let cell = entry.pointee
+      symbols[Int(cell.other)].mark = 0
       if abs(cell.coefficient) > Self.cancellation * cell.magnitude {
-        draft[kept].pointee = cell
+        kept.pointee = cell
         kept += 1
       }
+      entry += 1
     }
-    draft.shrink(to: kept)
+    draft.shrink(to: Int32(truncatingIfNeeded: kept - draft.base))
   }
 
   /// Makes the drafted row a basic symbol's.
   mutating func insertDraft(_ slot: Int32) {
     makeBasic(slot, reserving: draft.count)
-    for index in 0..<draft.count {
-      link(slot, draft[index].pointee.other, draft[index].pointee.coefficient)
+    var entry = draft.base
+    let end = entry + Int(draft.count)
+    while entry < end {
+      linkReserved(slot, entry.pointee.other, entry.pointee.coefficient)
+      entry += 1
     }
   }
 
@@ -286,12 +335,13 @@ extension Tableau {
     symbols[pivot.other].pointee.value += missing * inverse
     makeBasic(pivot.other, reserving: isHidden ? draft.count - 1 : draft.count)
     for index in 0..<draft.count where index != chosen {
-      link(pivot.other, draft[index].pointee.other, -draft[index].pointee.coefficient * inverse)
+      let entry = draft[index].pointee
+      linkReserved(pivot.other, entry.other, -entry.coefficient * inverse)
     }
     if isHidden {
       symbols[slot].pointee.traits.insert(.hidden)
     } else {
-      link(pivot.other, slot, inverse)
+      linkReserved(pivot.other, slot, inverse)
     }
     return true
   }

@@ -2,6 +2,7 @@ extension Tableau {
   /// Notes a new constant; `solve()` applies it.
   ///
   /// - Complexity: O(1).
+  @inline(__always)
   mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "a constant must be finite")
     check(constraint)
@@ -36,6 +37,7 @@ extension Tableau {
   }
 
   /// Stops if a handle does not name a constraint of this solver.
+  @inline(__always)
   func check(_ constraint: Constraint) {
     precondition(
       UInt32(bitPattern: constraint.slot) < UInt32(bitPattern: outlines.count)

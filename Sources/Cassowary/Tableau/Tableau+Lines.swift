@@ -37,20 +37,29 @@ extension Tableau {
   /// - Complexity: O(1) amortised.
   @inline(__always)
   mutating func link(_ basic: Int32, _ nonbasic: Int32, _ coefficient: Double) {
-    let rowOutline = outlines[basic]
-    let place = rowOutline.pointee.count
+    let place = outlines[basic].pointee.count
     if place == Pool<RowEntry>.capacity(of: symbols[basic].pointee.lineClass) {
       growRow(basic)
     }
-    rowOutline.pointee.count = place + 1
+    linkReserved(basic, nonbasic, coefficient)
+  }
+
+  /// The same where the row has room for it.
+  ///
+  /// - Complexity: O(1) amortised.
+  @inline(__always)
+  mutating func linkReserved(_ basic: Int32, _ nonbasic: Int32, _ coefficient: Double) {
     let columnOutline = outlines[nonbasic]
     let mirror = columnOutline.pointee.count
     if mirror == Pool<ColumnEntry>.capacity(of: symbols[nonbasic].pointee.lineClass) {
       growColumn(nonbasic)
     }
-    columnOutline.pointee.count = mirror + 1
-    rows[rowOutline.pointee.line + place].pointee = RowEntry(other: nonbasic, mirror: mirror)
-    columns[columnOutline.pointee.line + mirror].pointee = ColumnEntry(
+    let rowOutline = outlines[basic]
+    let place = rowOutline.pointee.count
+    rowOutline.pointee.count = place &+ 1
+    columnOutline.pointee.count = mirror &+ 1
+    rows[rowOutline.pointee.line &+ place].pointee = RowEntry(other: nonbasic, mirror: mirror)
+    columns[columnOutline.pointee.line &+ mirror].pointee = ColumnEntry(
       other: basic, mirror: place, coefficient: coefficient)
   }
 
@@ -111,8 +120,10 @@ extension Tableau {
     let larger = Pool<RowEntry>.larger(than: smaller)
     let outline = outlines[slot]
     let block = rows.allocate(larger)
-    rows[block].update(from: rows[outline.pointee.line], count: Int(outline.pointee.count))
-    rows.release(outline.pointee.line, smaller)
+    if smaller > 0 {
+      rows[block].update(from: rows[outline.pointee.line], count: Int(outline.pointee.count))
+      rows.release(outline.pointee.line, smaller)
+    }
     outline.pointee.line = block
     symbols[slot].pointee.lineClass = larger
   }
@@ -123,8 +134,10 @@ extension Tableau {
     let larger = Pool<ColumnEntry>.larger(than: smaller)
     let outline = outlines[slot]
     let block = columns.allocate(larger)
-    columns[block].update(from: columns[outline.pointee.line], count: Int(outline.pointee.count))
-    columns.release(outline.pointee.line, smaller)
+    if smaller > 0 {
+      columns[block].update(from: columns[outline.pointee.line], count: Int(outline.pointee.count))
+      columns.release(outline.pointee.line, smaller)
+    }
     outline.pointee.line = block
     symbols[slot].pointee.lineClass = larger
   }

@@ -35,7 +35,7 @@ extension Tableau {
         isLast = true
       }
       if isLast {
-        end(entering, direction, at: breakpoint, target)
+        end(entering, direction, at: breakpoint, target, cautious: cautious)
         return breakpoint.distance
       }
       passed.append(breakpoint)
@@ -114,7 +114,8 @@ extension Tableau {
 
   /// Carries a move out up to the breakpoint that ends it.
   private mutating func end(
-    _ entering: Int32, _ direction: Double, at breakpoint: Breakpoint, _ target: Double?
+    _ entering: Int32, _ direction: Double, at breakpoint: Breakpoint, _ target: Double?,
+    cautious: Bool
   ) {
     for index in 0..<passed.count {
       let kink = passed[index].pointee
@@ -149,7 +150,11 @@ extension Tableau {
     let entered = symbols[entering].pointee
     changeZone(
       entering, to: entered.isVariable ? .inside : zoneAhead(entering, rising: direction > 0))
-    queueRow(entering)
+    if target == nil, !cautious {
+      queueRow(entering, helping: direction)
+    } else {
+      queueRow(entering)
+    }
     queuePassed()
   }
 
@@ -160,9 +165,19 @@ extension Tableau {
     return traits.contains(.costsBelow) ? .below : .inside
   }
 
+  /// Queues what may have become profitable because symbols passed their kinks: each would now
+  /// rather go back.
   private mutating func queuePassed() {
     for index in 0..<passed.count {
-      queueRow(passed[index].pointee.slot)
+      let slot = passed[index].pointee.slot
+      let symbol = symbols[slot].pointee
+      let hasRisen =
+        switch symbol.zone {
+        case .above: true
+        case .below: false
+        case .inside: symbol.traits.contains(.costsBelow)
+        }
+      queueRow(slot, helping: hasRisen ? -1 : 1)
     }
   }
 

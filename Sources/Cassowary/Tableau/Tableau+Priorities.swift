@@ -24,12 +24,18 @@ extension Tableau {
   /// The index of a priority in the list of levels, which takes it in if it is new.
   ///
   /// - Complexity: O(log levels); O(symbols) for a new one.
+  @inline(__always)
   mutating func level(of priority: Float) -> Int32 {
+    // Most are required.
+    levels[0].pointee == priority ? 0 : lowerLevel(of: priority)
+  }
+
+  private mutating func lowerLevel(of priority: Float) -> Int32 {
     if levels.count >= levelLimit {
       dropUnusedLevels()
       levelLimit = max(64, 2 * levels.count)
     }
-    var low: Int32 = 0
+    var low: Int32 = 1
     var high = levels.count
     while low < high {
       let middle = (low + high) / 2

@@ -71,8 +71,10 @@ extension Tableau {
       let symbol = symbols[slot]
       guard symbol.pointee.isAlive, symbol.pointee.isBasic else { continue }
       if symbol.pointee.isDisturbed(at: symbol.pointee.value) {
-        changeZone(slot, to: symbol.pointee.zoneOfValue)
-        queueRow(slot)
+        let before = symbol.pointee.zone
+        let zone = symbol.pointee.zoneOfValue
+        changeZone(slot, to: zone)
+        queueRow(slot, helping: zone.rawValue < before.rawValue ? 1 : -1)
       }
     }
   }
@@ -96,6 +98,26 @@ extension Tableau {
   /// Queues the nonbasic symbols of a row as candidates.
   mutating func queueRow(_ slot: Int32) {
     for cell in row(of: slot) { queueCandidate(cell.other) }
+  }
+
+  /// Queues those nonbasic symbols of a row whose moves may have become profitable because it now
+  /// pays more, or costs less, that the row's symbol moves in a direction: 1 is up, -1 down.
+  ///
+  /// Of the two ways in which a nonbasic symbol can move only one became better by that; where a
+  /// required kink forbids it, nothing is to be looked at.
+  mutating func queueRow(_ slot: Int32, helping direction: Double) {
+    let all = symbols.base
+    for cell in row(of: slot) {
+      let symbol = all + Int(cell.other)
+      let traits = symbol.pointee.traits
+      if traits.contains(.queued) { continue }
+      if symbol.pointee.level == 0 {
+        let isUpwards = coefficient(of: cell) * direction > 0
+        if traits.contains(isUpwards ? .costsAbove : .costsBelow), isAtKink(symbol) { continue }
+      }
+      symbol.pointee.traits.insert(.queued)
+      queue.append(cell.other)
+    }
   }
 
   /// Queues a nonbasic symbol as a candidate, unless it is fixed: a required equality.
@@ -159,18 +181,16 @@ extension Tableau {
   /// that move in `slope`.
   private mutating func price(_ slot: Int32) -> Candidate? {
     let symbol = symbols[slot]
-    slope.clear()
-    guard symbol.pointee.isAlive, !symbol.pointee.isBasic,
-      !symbol.pointee.traits.contains(.hidden),
-      !(symbol.pointee.isRequired && symbol.pointee.isEquality)
+    let traits = symbol.pointee.traits
+    guard traits.intersection([.alive, .basic, .hidden]) == .alive,
+      symbol.pointee.level > 0 || !traits.isSuperset(of: .equality),
+      slope.measure(column(of: slot), symbols.base), let lead = slope.leadingLevel()
     else { return nil }
-    slope.addColumn(column(of: slot), symbols.base)
-    guard let lead = slope.leadingLevel() else { return nil }
     // Of the two directions only the one that gains on the leading level can be profitable, unless
     // the symbol's own cost, which both pay, is on that level or above.
     let direction: Double = slope.value(at: lead) < 0 ? 1 : -1
     if direction < 0 { slope.negate() }
-    if isAtKink(slot), pays(slot, direction) {
+    if isAtKink(symbol), pays(slot, direction) {
       guard symbol.pointee.level > 0 else { return nil }
       slope.add(1, at: symbol.pointee.level)
       guard let newLead = slope.leadingLevel(), slope.value(at: newLead) < 0 else { return nil }
@@ -185,9 +205,9 @@ extension Tableau {
   }
 
   /// Whether a nonbasic symbol stands at its kink: all do but variables set free.
-  private func isAtKink(_ slot: Int32) -> Bool {
-    let symbol = symbols[slot]
-    return !symbol.pointee.isVariable
+  @inline(__always)
+  private func isAtKink(_ symbol: UnsafeMutablePointer<Symbol>) -> Bool {
+    !symbol.pointee.isVariable
       || symbol.pointee.value <= symbol.pointee.kink + symbol.pointee.slack
   }
 }

@@ -1,5 +1,6 @@
 extension Tableau {
   /// Brings everything up to date.
+  @inline(__always)
   mutating func solve() throws(Unsatisfiable) {
     if isQuiet {
       if edits.isEmpty {

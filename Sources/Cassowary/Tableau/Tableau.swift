@@ -14,17 +14,17 @@
 /// value of this size by copying it to the stack.
 struct Tableau: ~Copyable {
   /// The hot part of every symbol, by its slot.
-  var symbols = Buffer<Symbol>(expecting: 32)
+  var symbols = Buffer<Symbol>(expecting: 256)
   /// Where the parts of every symbol lie, by its slot.
-  var outlines = Buffer<Outline>(expecting: 32)
+  var outlines = Buffer<Outline>(expecting: 256)
   /// Slots of removed symbols.
   var freeSlots = Buffer<Int32>()
   /// The coefficients, by basic symbols.
-  var rows = Pool<RowEntry>()
+  var rows = Pool<RowEntry>(expecting: 1024)
   /// The coefficients, by nonbasic symbols.
-  var columns = Pool<ColumnEntry>()
+  var columns = Pool<ColumnEntry>(expecting: 1024)
   /// The terms of constraints.
-  var terms = Pool<Occurrence>(expecting: 32)
+  var terms = Pool<Occurrence>(expecting: 256)
   /// The priorities in use, the highest first: always begins with required.
   var levels = Buffer<Float>()
   /// How many levels there may be before unused ones are dropped.
@@ -94,6 +94,8 @@ struct Tableau: ~Copyable {
   var lastEdited: (first: Int32, second: Int32) = (-1, -1)
   /// Whether nothing waits for the next `solve()` but edits of constants, and nothing is broken.
   var isQuiet = false
+  /// How many symbols there were when memory was last given back.
+  var trimmedCount: Int32 = 0
   /// Entries walked since the tableau was last held against its constraints.
   var work = 0
 
