@@ -24,6 +24,23 @@ struct EditingTests {
     #expect(Array(solver.changes) == [])
   }
 
+  @Test("a variable beyond its bound comes back, past wishes, once what held it there goes")
+  func releaseBeyondBound() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(lowerBound: 0)
+    let other = solver.makeVariable()
+    let fixed = try solver.add([Term(width)], .equal, 10)
+    _ = try solver.add([Term(width)], .lessThanOrEqual, -4, priority: Priority(500))
+    try solver.solve()
+    solver.setConstant(-10, of: fixed)
+    // Applies the edit, which the bound forbids.
+    _ = try solver.add([Term(other)], .equal, 5)
+    solver.remove(fixed)
+    try solver.solve()
+    #expect([solver.value(of: width), solver.value(of: other)] == [0, 5])
+    #expect(solver.faults() == [])
+  }
+
   @Test("what moved in a solve that threw is listed by the next one that does not")
   func changesOverConflict() throws {
     let solver = Solver()

@@ -146,10 +146,12 @@ extension Tableau {
     left.pointee.value = kink
     pivot(leaving: leaving, position: cell.mirror)
     lastPivot = (entering, leaving)
-    // A variable moves on its free side only; a constraint's left side may pay from now on.
+    // A variable moves on its free side only, unless the removal of a constraint made it nonbasic
+    // while it was beyond its bound; a constraint's left side may pay from now on.
     let entered = symbols[entering].pointee
     changeZone(
-      entering, to: entered.isVariable ? .inside : zoneAhead(entering, rising: direction > 0))
+      entering,
+      to: entered.isVariable ? entered.zoneOfValue : zoneAhead(entering, rising: direction > 0))
     if target == nil, !cautious {
       queueRow(entering, helping: direction)
     } else {
