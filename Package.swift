@@ -77,6 +77,24 @@ let package = Package(
       name: "apphost", dependencies: ["Simulator", "SnapKit"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    // Pictures of what a phone showed: drawn in the sandbox, from the record alone.
+    // Cairo, which Pango brings.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // gdk-pixbuf, which decodes images.
+    .systemLibrary(
+      name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    // libwebp with its encoder of animations.
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    // A recorded frame in, pixels out; PNG and WebP.
+    .target(
+      name: "Drawing", dependencies: ["LayoutTrace", "TextLayout", "CCairo", "CPixbuf", "CWebP"],
+      swiftSettings: strict),
+    // The process that draws.
+    .executableTarget(
+      name: "drawhost", dependencies: ["Drawing", "LayoutTrace", "TextLayout"],
+      swiftSettings: strict),
+
     // The host: what checks. It never links UIKit.
     // libgit2.
     .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [.apt(["libgit2-dev"])]),
@@ -199,7 +217,7 @@ let package = Package(
       dependencies: ["StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git"],
       swiftSettings: strict),
     .testTarget(
-      name: "stretchyTests", dependencies: ["stretchy", "apphost", "Courses", "Git"],
+      name: "stretchyTests", dependencies: ["stretchy", "apphost", "drawhost", "Courses", "Git"],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests",
@@ -239,6 +257,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["OnePhone", "UIKit", "TextLayout", "Cassowary"],
       swiftSettings: uikitTests),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "LayoutTrace", "TextLayout"],
+      swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),
     .testTarget(

@@ -7,13 +7,16 @@ package struct RunPlan: Sendable {
   package private(set) var runs: [SimulationRequest.Run] = []
   private var indices: [SimulationRequest.RunKey: Int] = [:]
 
-  package init(for behaviours: [Behaviour]) {
+  /// - Parameter recordsLooks: whether the runs record how views look.
+  package init(for behaviours: [Behaviour], recordsLooks: Bool = false) {
     for behaviour in behaviours {
       for device in behaviour.devices {
         let key = SimulationRequest.RunKey(device: device, script: behaviour.script)
         guard indices[key] == nil else { continue }
         indices[key] = runs.count
-        runs.append(SimulationRequest.Run(device: device, script: behaviour.script))
+        runs.append(
+          SimulationRequest.Run(
+            device: device, script: behaviour.script, recordsLooks: recordsLooks))
       }
     }
   }

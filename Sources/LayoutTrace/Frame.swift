@@ -22,12 +22,14 @@ package struct Frame: Codable, Equatable, Sendable {
   /// The views whose constraints leave open where they are, in the order in which constraints first
   /// named them.
   package var ambiguous: [AmbiguousLayout]
+  /// How it looks; nil unless the run records looks.
+  package var look: FrameLook?
 
   package init(
     time: Double, gesture: Int?, touch: Point?, screen: Size, safeArea: Insets,
     statusBar: StatusBar, views: [ViewState], constraints: [ConstraintState] = [],
     broken: [BrokenConstraint], unsatisfied: [UnsatisfiedConstraint],
-    ambiguous: [AmbiguousLayout] = []
+    ambiguous: [AmbiguousLayout] = [], look: FrameLook? = nil
   ) {
     self.time = time
     self.gesture = gesture
@@ -40,6 +42,7 @@ package struct Frame: Codable, Equatable, Sendable {
     self.broken = broken
     self.unsatisfied = unsatisfied
     self.ambiguous = ambiguous
+    self.look = look
   }
 }
 

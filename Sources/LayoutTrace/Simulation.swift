@@ -8,15 +8,22 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
     package var script: [Gesture]
     /// What is changed in one of the app's constraints, if anything.
     package var mutation: ConstraintMutation?
+    /// Whether how the views look is recorded too, so that pictures can be drawn: that takes longer,
+    /// and the trace is larger.
+    package var recordsLooks: Bool
 
-    package init(device: Device, script: [Gesture], mutation: ConstraintMutation? = nil) {
+    package init(
+      device: Device, script: [Gesture], mutation: ConstraintMutation? = nil,
+      recordsLooks: Bool = false
+    ) {
       self.device = device
       self.script = script
       self.mutation = mutation
+      self.recordsLooks = recordsLooks
     }
   }
 
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   package var version = SimulationRequest.currentVersion
   /// The shared library made of the app's sources, as the sandbox sees its path.

@@ -26,7 +26,7 @@ package import UIKit
     sink: TraceSink
   ) {
     script = run.script
-    recorder = Recorder(device: run.device, script: run.script, sink: sink)
+    recorder = Recorder(run, sink: sink)
     observer = RunObserver(recorder)
     ApplicationHost.begin(
       on: ScreenDescription(run.device), info: info, observer: observer,

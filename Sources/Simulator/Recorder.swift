@@ -19,14 +19,17 @@ import UIKit
   private var seenConstraints = SeenConstraints()
   /// Who knows where constraints are made; nil for an app that is no library.
   var origins: ConstraintOrigins?
+  /// Who writes down how the views look; nil unless the run records it.
+  private var looks: LookRecorder?
   private var names = PropertyNames(of: [])
   /// The number of frames recorded when `names` was last made anew.
   private var namesAge: Int?
   private var frameCount = 0
 
-  init(device: Device, script: [Gesture], sink: TraceSink) {
-    encoder = TraceEncoder(device: device, script: script)
+  init(_ run: SimulationRequest.Run, sink: TraceSink) {
+    encoder = TraceEncoder(device: run.device, script: run.script)
     self.sink = sink
+    looks = run.recordsLooks ? LookRecorder() : nil
     flush()
   }
 
@@ -42,15 +45,20 @@ import UIKit
     let windows = application.windows
     let main = application.keyWindow ?? windows.first
     let report = main.map { LayoutReport(of: $0) }
-    let views = windows.flatMap { states(of: $0) }
-    let constraints = windows.flatMap { states(ofConstraintsIn: $0) }
+    let presented = windows.map { $0.presentedViews() }
+    let views = presented.flatMap { states(of: $0) }
+    let active = windows.flatMap { $0.activeConstraints }.compactMap { constraint in
+      index(of: constraint).map { (constraint: constraint, index: $0) }
+    }
+    let look = looks?.look(
+      of: presented.flatMap(\.self), constraints: active.map(\.constraint), into: &encoder)
     encoder.append(
       Frame(
         time: application.clock.now, gesture: gesture, touch: touch.map { Point($0) },
         screen: Size(UIScreen.main.bounds.size),
         safeArea: Insets(main?.safeAreaInsets ?? .zero),
         statusBar: StatusBar(application.statusBar),
-        views: views, constraints: constraints,
+        views: views, constraints: active.map { state(of: $0.constraint, index: $0.index) },
         broken: (report?.broken ?? []).map {
           BrokenConstraint(
             constraint: $0.constraint, conflict: $0.conflict, violation: $0.violation)
@@ -58,7 +66,7 @@ import UIKit
         unsatisfied: (report?.unsatisfied ?? []).map {
           UnsatisfiedConstraint(
             constraint: $0.constraint, priority: $0.priority, violation: $0.violation)
-        }, ambiguous: main.map { ambiguous(below: $0) } ?? []))
+        }, ambiguous: main.map { ambiguous(below: $0) } ?? [], look: look))
     flush()
   }
 
@@ -110,13 +118,10 @@ import UIKit
 
   // MARK: Constraints
 
-  private func states(ofConstraintsIn window: UIWindow) -> [ConstraintState] {
-    window.activeConstraints.compactMap { constraint in
-      guard let index = index(of: constraint) else { return nil }
-      return ConstraintState(
-        constraint: index, constant: plain(constraint.constant),
-        priority: Double(constraint.priority.rawValue), violation: constraint.violation)
-    }
+  private func state(of constraint: NSLayoutConstraint, index: Int) -> ConstraintState {
+    ConstraintState(
+      constraint: index, constant: plain(constraint.constant),
+      priority: Double(constraint.priority.rawValue), violation: constraint.violation)
   }
 
   /// The place of a constraint in the trace's list of constraints, to which a new one is added; nil
@@ -157,8 +162,7 @@ import UIKit
 
   // MARK: Views
 
-  private func states(of window: UIWindow) -> [ViewState] {
-    let presented = window.presentedViews()
+  private func states(of presented: [PresentedView]) -> [ViewState] {
     let indices = presented.map { index(of: $0.view) }
     return zip(presented, indices).map { item, index in
       ViewState(item, index: index, superview: item.superview.map { indices[$0] })

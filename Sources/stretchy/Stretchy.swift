@@ -14,8 +14,8 @@ import ArgumentParser
     version: "0.1.0",
     subcommands: [
       RunCommand.self, CheckCommand.self, MatrixCommand.self, DiffCommand.self,
-      BaselineCommand.self, BisectCommand.self, TraceCommand.self, NewCommand.self,
-      CoursesCommand.self, DevicesCommand.self,
+      BaselineCommand.self, BisectCommand.self, TraceCommand.self, SnapshotCommand.self,
+      FilmCommand.self, NewCommand.self, CoursesCommand.self, DevicesCommand.self,
       CourseCommand.self,
     ],
     groupedSubcommands: [

@@ -15,20 +15,7 @@ extension Course {
     manifest text: String, file: String, name: String,
     hasFile: @escaping (String) -> Bool = { _ in true }
   ) throws(CourseError) {
-    let root: Node
-    do {
-      guard let node = try Yams.compose(yaml: text) else {
-        throw CourseError(
-          mistakes: [.init(file: file, line: 1, column: 1, message: "the manifest is empty")])
-      }
-      root = node
-    } catch let error as CourseError {
-      throw error
-    } catch let error as YamlError {
-      throw CourseError(mistakes: [Self.mistake(error, file: file)])
-    } catch {
-      throw CourseError(mistakes: [.init(file: file, line: 1, column: 1, message: "\(error)")])
-    }
+    let root = try ManifestReader.compose(text, file: file, what: "the manifest")
     var reader = ManifestReader(file: file, hasFile: hasFile)
     self = Self.read(root, name: name, with: &reader)
     guard reader.mistakes.isEmpty else {
@@ -75,8 +62,8 @@ extension Course {
     return Course(
       name: name, title: parts["title"].flatMap { reader.text($0, "`title`") } ?? "",
       languageVersion: parts["language"].map { language($0, with: &reader) } ?? "5",
-      devices: devices, views: views, constraints: constraints, steps: steps,
-      behaviours: behaviours)
+      devices: devices, views: views, constraints: constraints, gestures: context.scripts,
+      steps: steps, behaviours: behaviours)
   }
 
   private static func check(_ node: Node, with reader: inout ManifestReader) {
@@ -137,21 +124,5 @@ extension Course {
       steps.append(step)
     }
     return steps
-  }
-
-  private static func mistake(_ error: YamlError, file: String) -> CourseError.Mistake {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      return .init(
-        file: file, line: mark.line, column: mark.column, message: "this is no YAML: \(problem)")
-    case .duplicatedKeysInMapping(let keys, let context):
-      let names = keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
-      return .init(
-        file: file, line: context.mark.line, column: context.mark.column,
-        message: "\(names) stands twice in what begins here")
-    case .no, .memory, .reader, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      return .init(file: file, line: 1, column: 1, message: "this is no YAML: \(error)")
-    }
   }
 }

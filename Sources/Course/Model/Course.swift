@@ -14,6 +14,8 @@ package struct Course: Sendable {
   package var devices: [Device]
   package var views: [ViewName]
   package var constraints: [ConstraintName]
+  /// The scripts that have a name.
+  package var gestures: [String: [Gesture]]
   /// In the tutorial's order.
   package var steps: [Step]
   /// In the manifest's order.
@@ -21,7 +23,8 @@ package struct Course: Sendable {
 
   package init(
     name: String, title: String, languageVersion: String, devices: [Device], views: [ViewName],
-    constraints: [ConstraintName] = [], steps: [Step], behaviours: [Behaviour]
+    constraints: [ConstraintName] = [], gestures: [String: [Gesture]] = [:], steps: [Step],
+    behaviours: [Behaviour]
   ) {
     self.name = name
     self.title = title
@@ -29,6 +32,7 @@ package struct Course: Sendable {
     self.devices = devices
     self.views = views
     self.constraints = constraints
+    self.gestures = gestures
     self.steps = steps
     self.behaviours = behaviours
   }

@@ -5,7 +5,7 @@ extension LayoutTrace: Encodable {
     case version, device, script, views, constraints, frames, events
   }
 
-  /// Writes every frame out whole, for people and other tools to read.
+  /// Writes every frame out whole, for people and other tools to read; pictures are left out.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(LayoutTrace.currentVersion, forKey: .version)

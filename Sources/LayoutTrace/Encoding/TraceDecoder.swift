@@ -9,8 +9,9 @@ struct TraceDecoder {
   private var constraints: [ConstraintState] = []
   private var conflictsRow: [Double] = []
   private var conflicts = FrameConflicts()
-  private var viewRows: [[Double]] = []
-  private var states: [ViewState] = []
+  private var states = RowListReader<ViewState>()
+  private var viewLooks = RowListReader<ViewLook>()
+  private var constraintLooks = RowListReader<ConstraintLook>()
   private var budget = Limits.numbers
   private var trace: LayoutTrace
   private var ending: TraceEnding?
@@ -23,10 +24,13 @@ struct TraceDecoder {
     static let frames = 100_000
     static let events = 200_000
     static let strings = 200_000
+    static let pictures = 1000
     /// Numbers in all rows and values of the trace together, eight bytes each.
     static let numbers = 50_000_000
     /// What a view of a frame takes in memory, in numbers.
     static let numbersInView = MemoryLayout<ViewState>.stride / 8
+    static let numbersInLook = MemoryLayout<ViewLook>.stride / 8
+    static let numbersInConstraintLook = MemoryLayout<ConstraintLook>.stride / 8
   }
 
   /// Reads the head.
@@ -82,6 +86,9 @@ struct TraceDecoder {
       }
       try add(constraint, to: &trace.constraints, "constraints", limit: Limits.constraints)
     case .frame: try decodeFrame()
+    case .look: try decodeLook(at: start)
+    case .picture:
+      try add(Array(try reader.slice()), to: &trace.pictures, "pictures", limit: Limits.pictures)
     case .event:
       let event = try value(of: try row(since: [])) { row throws(TraceError) in
         try Event(row: &row)
@@ -132,7 +139,7 @@ struct TraceDecoder {
     conflictsRow = newConflicts
     let frame = Frame(
       time: head.time, gesture: head.gesture, touch: head.touch, screen: head.screen,
-      safeArea: head.safeArea, statusBar: head.statusBar, views: states,
+      safeArea: head.safeArea, statusBar: head.statusBar, views: states.values,
       constraints: constraints, broken: conflicts.broken, unsatisfied: conflicts.unsatisfied,
       ambiguous: conflicts.ambiguous)
     try add(frame, to: &trace.frames, "frames", limit: Limits.frames)
@@ -140,41 +147,64 @@ struct TraceDecoder {
 
   private mutating func decodeViewStates() throws(TraceError) {
     let viewCount = trace.views.count
-    let count = try reader.count(of: "views in a frame", limit: Limits.views)
-    if states.count > count {
-      states.removeLast(states.count - count)
-      viewRows.removeLast(viewRows.count - count)
-    }
-    var index = 0
-    var hasChanged = false
-    while index < count {
-      index += try reader.count(of: "views as before", limit: states.count - index)
-      guard index < count else { break }
-      let new = try row(since: index < viewRows.count ? viewRows[index] : [])
-      let state = try value(of: new) { row throws(TraceError) in
+    var list = RowListReader<ViewState>()
+    swap(&list, &states)
+    let hasChanged = try list.read("views", limit: Limits.views, with: &self) {
+      decoder, row throws(TraceError) in
+      try decoder.value(of: row) { row throws(TraceError) in
         try ViewState(row: &row, viewCount: viewCount)
       }
-      if index < states.count {
-        states[index] = state
-        viewRows[index] = new
-      } else {
-        states.append(state)
-        viewRows.append(new)
-      }
-      hasChanged = true
-      index += 1
     }
+    swap(&list, &states)
     // A frame whose views are all as before shares their storage with the frame before.
-    if hasChanged { try spend(count * Limits.numbersInView) }
+    if hasChanged { try spend(states.values.count * Limits.numbersInView) }
   }
 
-  private mutating func row(since previous: [Double]) throws(TraceError) -> [Double] {
+  /// Reads how the frame before looks: an entry for each of its views and constraints.
+  private mutating func decodeLook(at start: Int) throws(TraceError) {
+    guard let frame = trace.frames.last, frame.look == nil else {
+      throw .malformed(what: "a look of no frame", at: start)
+    }
+    let pictureCount = trace.pictures.count
+    var views = RowListReader<ViewLook>()
+    swap(&views, &viewLooks)
+    let viewsChanged = try views.read("looks", limit: Limits.views, with: &self) {
+      decoder, row throws(TraceError) in
+      try decoder.value(of: row) { row throws(TraceError) in
+        try ViewLook(row: &row, pictureCount: pictureCount)
+      }
+    }
+    swap(&views, &viewLooks)
+    var constraints = RowListReader<ConstraintLook>()
+    swap(&constraints, &constraintLooks)
+    let constraintsChanged = try constraints.read(
+      "looks of constraints", limit: Limits.constraints, with: &self
+    ) { decoder, row throws(TraceError) in
+      try decoder.value(of: row, ConstraintLook.init(row:))
+    }
+    swap(&constraints, &constraintLooks)
+    let look = FrameLook(views: viewLooks.values, constraints: constraintLooks.values)
+    guard look.views.count == frame.views.count,
+      look.constraints.count == frame.constraints.count
+    else { throw .malformed(what: "a look of other views than the frame's", at: start) }
+    if viewsChanged { try spend(look.views.count * Limits.numbersInLook) }
+    if constraintsChanged {
+      try spend(look.constraints.count * Limits.numbersInConstraintLook)
+    }
+    trace.frames[trace.frames.count - 1].look = look
+  }
+
+  mutating func count(of what: String, limit: Int) throws(TraceError) -> Int {
+    try reader.count(of: what, limit: limit)
+  }
+
+  mutating func row(since previous: [Double]) throws(TraceError) -> [Double] {
     let row = try RowDelta.read(since: previous, from: &reader)
     try spend(row.count)
     return row
   }
 
-  private func value<Value>(
+  func value<Value>(
     of row: [Double], _ read: (inout RowReader) throws(TraceError) -> Value
   ) throws(TraceError) -> Value {
     var row = RowReader(row, strings: strings, offset: reader.offset)

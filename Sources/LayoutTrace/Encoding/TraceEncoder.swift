@@ -7,15 +7,17 @@ import Foundation
 /// text is written before the first record that uses it, the identity of a view
 /// or a constraint before its first frame.
 /// Of a frame only what changed since the frame before is written: a frame in which nothing moved
-/// takes some twenty bytes. The last record says how the run ended.
+/// takes some twenty bytes. How a frame looks follows it, if the run records looks, and the pictures
+/// come before the first look that shows them. The last record says how the run ended.
 package struct TraceEncoder {
   private var writer = ByteWriter()
   private let strings = StringTable()
   private var headRow: [Double] = []
   private var constraintsRow: [Double] = []
   private var conflictsRow: [Double] = []
-  private var viewRows: [[Double]] = []
-  private var views: [ViewState] = []
+  private var views = RowListWriter<ViewState>()
+  private var viewLooks = RowListWriter<ViewLook>()
+  private var constraintLooks = RowListWriter<ConstraintLook>()
 
   /// Begins the trace of a device under a script.
   package init(device: Device, script: [Gesture]) {
@@ -49,10 +51,15 @@ package struct TraceEncoder {
     appendDelta(&headRow, to: &body) { FrameHead(frame).write(to: &$0) }
     appendDelta(&constraintsRow, to: &body) { ConstraintState.write(frame.constraints, to: &$0) }
     appendDelta(&conflictsRow, to: &body) { FrameConflicts(frame).write(to: &$0) }
-    appendViews(of: frame, to: &body)
-    appendStrings()
-    writer.append(byte: TraceFormat.Record.frame.rawValue)
-    writer.append(contentsOf: body)
+    views.append(frame.views, to: &body, strings: strings)
+    append(.frame, body)
+    if let look = frame.look { append(look) }
+  }
+
+  /// Brings the next picture: the bytes of an image's file.
+  package mutating func append(picture: [UInt8]) {
+    writer.append(byte: TraceFormat.Record.picture.rawValue)
+    writer.append(bytes: picture)
   }
 
   /// Says how the run ended; nothing may follow.
@@ -65,23 +72,18 @@ package struct TraceEncoder {
     writer.take()
   }
 
-  /// The count of the views, then runs: how many views are as before, and the next one's changes.
-  private mutating func appendViews(of frame: Frame, to body: inout ByteWriter) {
-    body.append(count: frame.views.count)
-    var same = 0
-    for (index, view) in frame.views.enumerated() {
-      if index < views.count, views[index] == view {
-        same += 1
-        continue
-      }
-      if index == viewRows.count { viewRows.append([]) }
-      body.append(count: same)
-      appendDelta(&viewRows[index], to: &body) { view.write(to: &$0) }
-      same = 0
-    }
-    if same > 0 { body.append(count: same) }
-    views = frame.views
-    viewRows.removeLast(viewRows.count - views.count)
+  /// Says how the frame before looks.
+  private mutating func append(_ look: FrameLook) {
+    var body = ByteWriter()
+    viewLooks.append(look.views, to: &body, strings: strings)
+    constraintLooks.append(look.constraints, to: &body, strings: strings)
+    append(.look, body)
+  }
+
+  private mutating func append(_ record: TraceFormat.Record, _ body: ByteWriter) {
+    appendStrings()
+    writer.append(byte: record.rawValue)
+    writer.append(contentsOf: body)
   }
 
   private func appendDelta(
@@ -116,7 +118,7 @@ enum TraceFormat {
   static let signature = Array("stretchy-trace\n".utf8)
 
   enum Record: UInt8 {
-    case head = 1, string, view, frame, event, end, constraint
+    case head = 1, string, view, frame, event, end, constraint, look, picture
   }
 }
 

@@ -1,4 +1,4 @@
-extension ViewState {
+extension ViewState: TraceRow {
   func write(to row: inout RowWriter) {
     row.append(view)
     row.append(superview) { $0.append($1) }

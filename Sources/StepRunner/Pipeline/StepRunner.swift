@@ -30,16 +30,21 @@ package struct StepRunner: Sendable {
 
   private let workshop: Workshop
   private let course: Course
+  /// Whether the runs record how views look, for pictures.
+  private let recordsLooks: Bool
   private let progress: @Sendable (String, Activity?) -> Void
 
-  /// - Parameter progress: told a step's name and what is being done about it, nil at its end; from
-  ///   any thread.
+  /// - Parameters:
+  ///   - recordsLooks: whether the runs record how views look, for pictures.
+  ///   - progress: told a step's name and what is being done about it, nil at its end; from any
+  ///     thread.
   package init(
-    workshop: Workshop, course: Course,
+    workshop: Workshop, course: Course, recordsLooks: Bool = false,
     progress: @escaping @Sendable (String, Activity?) -> Void = { _, _ in }
   ) {
     self.workshop = workshop
     self.course = course
+    self.recordsLooks = recordsLooks
     self.progress = progress
   }
 
@@ -56,7 +61,8 @@ package struct StepRunner: Sendable {
   private func run(_ job: Job) async throws -> StepResult {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    return try await run(job, plan: RunPlan(for: job.behaviours), in: folder.url)
+    let plan = RunPlan(for: job.behaviours, recordsLooks: recordsLooks)
+    return try await run(job, plan: plan, in: folder.url)
   }
 
   /// Takes one job the whole way.

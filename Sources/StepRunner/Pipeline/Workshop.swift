@@ -6,6 +6,8 @@ package struct Workshop: Sendable {
   package let sandbox: Sandbox
   let builder: Builder
   let simulator: AppSimulator
+  /// Draws what runs have recorded.
+  package let illustration: Illustration
   /// Where in the sources a place of an app's library is.
   package let lines: SourceLines
 
@@ -45,10 +47,15 @@ package struct Workshop: Sendable {
     let sdk = try await SDK.prepare(
       products: settings.products, cache: settings.cache, path: settings.path, sandbox: sandbox)
     let cache = settings.usesCache ? ContentCache(folder: settings.cache) : nil
+    illustration = Illustration(
+      sdk: sdk, sandbox: sandbox, timeLimit: Self.drawingTimeLimit)
     lines = SourceLines(sdk: sdk, sandbox: sandbox)
     builder = Builder(
       sdk: sdk, sandbox: sandbox, cache: cache, timeLimit: settings.buildTimeLimit)
     simulator = AppSimulator(
       sdk: sdk, sandbox: sandbox, cache: cache, timeLimit: settings.runTimeLimit)
   }
+  /// Wall-clock seconds for one picture or film: a film of half a minute takes most of it on a slow
+  /// machine.
+  private static let drawingTimeLimit = 300.0
 }

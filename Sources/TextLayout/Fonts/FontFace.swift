@@ -32,9 +32,24 @@ final class FontFace {
   }
 
   /// Whether the font draws the character.
-  func covers(_ scalar: Unicode.Scalar) -> Bool {
+  func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+
+  /// The glyph of a character by itself; nil if the font does not draw it.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// How far the text moves on behind a glyph, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// The outline of a glyph; empty for one without, such as a space's.
+  func outline(of glyph: UInt32) -> GlyphOutline {
+    let pen = OutlinePen(unitsPerEm: unitsPerEm)
+    pen.draw { functions, data in hb_font_get_glyph_shape(font, glyph, functions, data) }
+    return pen.outline
   }
 
   /// Shapes the text in the buffer, which then holds glyphs in design units.

@@ -30,6 +30,19 @@ package struct TextLine: Equatable, Sendable {
   package var top: Double
   package var height: Double
   package var baseline: Double
+
+  package init(
+    bytes: Range<Int>, ellipsis: Range<Int>? = nil, x: Double, width: Double, top: Double,
+    height: Double, baseline: Double
+  ) {
+    self.bytes = bytes
+    self.ellipsis = ellipsis
+    self.x = x
+    self.width = width
+    self.top = top
+    self.height = height
+    self.baseline = baseline
+  }
 }
 
 /// The room that a text is set in, in points.

@@ -20,9 +20,22 @@ package struct ShapedText: Sendable {
     var ellipsis: Double
   }
 
+  /// A glyph at its place within its cluster, in points; y upwards.
+  struct Glyph: Sendable {
+    /// Its cluster, by index.
+    var cluster: Int
+    /// Its number in the font.
+    var id: UInt32
+    /// From where the cluster starts.
+    var x: Double
+    var y: Double
+  }
+
   var paragraphs: [Paragraph]
   var clusters: [Cluster]
   var runs: [Run]
+  /// In the clusters' order; empty unless they were asked for.
+  var glyphs: [Glyph] = []
 
   /// Whether there is nothing to show.
   package var isEmpty: Bool { paragraphs.isEmpty }

@@ -27,14 +27,28 @@ final class ShapingBuffer {
     hb_buffer_guess_segment_properties(handle)
   }
 
-  /// The glyphs after shaping: for each the offset of its first byte, and its advance in units.
-  func forEachGlyph(_ body: (_ offset: Int, _ advance: Int32) -> Void) {
+  /// A glyph after shaping; lengths in the font's units, y upwards.
+  struct Glyph {
+    var id: UInt32
+    /// Of its first byte in the text.
+    var offset: Int
+    var advance: Int32
+    /// How far it is drawn from where it stands.
+    var shift: (x: Int32, y: Int32)
+  }
+
+  /// The glyphs after shaping, in order.
+  func forEachGlyph(_ body: (Glyph) -> Void) {
     var count: UInt32 = 0
     let glyphs = hb_buffer_get_glyph_infos(handle, &count)
     let places = hb_buffer_get_glyph_positions(handle, &count)
     guard let glyphs, let places else { return }
     for index in 0..<Int(count) {
-      body(Int(glyphs[index].cluster), places[index].x_advance)
+      let place = places[index]
+      body(
+        Glyph(
+          id: glyphs[index].codepoint, offset: Int(glyphs[index].cluster),
+          advance: place.x_advance, shift: (place.x_offset, place.y_offset)))
     }
   }
 }

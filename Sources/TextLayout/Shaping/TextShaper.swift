@@ -14,9 +14,12 @@ package final class TextShaper {
   /// Text is taken from left to right in the order in which it is stored: the widths of lines are
   /// right in every script, the places of single characters only where that is the order of
   /// reading.
+  /// - Parameter keepsGlyphs: whether the result holds the glyphs too, for whoever paints them.
   /// - Throws: `fontUnreadable` if a font file is damaged.
   /// - Complexity: in proportion to the text's length.
-  package func shape(_ text: StyledText) throws(TextLayoutError) -> ShapedText {
+  package func shape(
+    _ text: StyledText, keepsGlyphs: Bool = false
+  ) throws(TextLayoutError) -> ShapedText {
     var shaped = ShapedText(paragraphs: [], clusters: [], runs: [])
     var faces: [FontFace] = []
     for run in text.runs {
@@ -29,7 +32,7 @@ package final class TextShaper {
     for paragraph in Paragraphs(text.string) {
       let first = shaped.clusters.count
       let firstRun = run.move(to: paragraph.bytes.lowerBound)
-      shape(paragraph, from: &run, faces: faces, into: &shaped)
+      shape(paragraph, from: &run, faces: faces, keepsGlyphs: keepsGlyphs, into: &shaped)
       shaped.paragraphs.append(
         ShapedText.Paragraph(
           clusters: first..<shaped.clusters.count, bytes: paragraph.bytes, run: firstRun))
@@ -44,7 +47,7 @@ package final class TextShaper {
       paragraphs: [], clusters: [], runs: [ShapedText.Run(style: style, ellipsis: 0)])
     var run = RunCursor(runs: [StyledText.Run(length: string.utf8.count, style: style)])
     for paragraph in Paragraphs(string) {
-      shape(paragraph, from: &run, faces: [face], into: &shaped)
+      shape(paragraph, from: &run, faces: [face], keepsGlyphs: false, into: &shaped)
     }
     return shaped.clusters.reduce(0) { $0 + $1.advance }
   }
@@ -52,7 +55,7 @@ package final class TextShaper {
   /// Appends the clusters of one paragraph.
   private func shape(
     _ paragraph: Paragraphs.Element, from run: inout RunCursor, faces: [FontFace],
-    into shaped: inout ShapedText
+    keepsGlyphs: Bool, into shaped: inout ShapedText
   ) {
     let first = shaped.clusters.count
     for piece in CharacterBreaks(paragraph.text) {
@@ -76,9 +79,10 @@ package final class TextShaper {
           clusters: start..<end, base: paragraph.bytes.lowerBound,
           endOffset: end < shaped.clusters.count
             ? shaped.clusters[end].offset : paragraph.bytes.upperBound)
-        shape(
+        let glyphs = shape(
           stretch, of: bytes, style: shaped.runs[run].style, face: faces[run],
-          into: &shaped.clusters)
+          keepsGlyphs: keepsGlyphs, into: &shaped.clusters)
+        if keepsGlyphs { shaped.glyphs += glyphs }
       }
       start = end
     }
@@ -129,10 +133,13 @@ package final class TextShaper {
     var endOffset: Int
   }
 
+  /// Gives the clusters of a stretch their advances.
+  ///
+  /// - Returns: Its glyphs, if they are to be kept.
   private func shape(
     _ stretch: Stretch, of bytes: [UInt8], style: TextStyle, face: FontFace,
-    into clusters: inout [Cluster]
-  ) {
+    keepsGlyphs: Bool, into clusters: inout [Cluster]
+  ) -> [ShapedText.Glyph] {
     let start = clusters[stretch.clusters.lowerBound].offset - stretch.base
     bytes.withUnsafeBufferPointer { text in
       buffer.fill(text, part: start..<(stretch.endOffset - stretch.base))
@@ -141,18 +148,27 @@ package final class TextShaper {
     face.shape(buffer, features: Self.features(for: style.font, isSpaced: added != 0))
     let pointsPerUnit = style.font.size / face.unitsPerEm
     var current = stretch.clusters.lowerBound
-    buffer.forEachGlyph { offset, advance in
+    var glyphs: [ShapedText.Glyph] = []
+    buffer.forEachGlyph { glyph in
       while current + 1 < stretch.clusters.upperBound,
-        clusters[current + 1].offset <= offset + stretch.base
+        clusters[current + 1].offset <= glyph.offset + stretch.base
       {
         current += 1
       }
-      clusters[current].advance += Double(advance) * pointsPerUnit
+      if keepsGlyphs {
+        glyphs.append(
+          ShapedText.Glyph(
+            cluster: current, id: glyph.id,
+            x: clusters[current].advance + Double(glyph.shift.x) * pointsPerUnit,
+            y: Double(glyph.shift.y) * pointsPerUnit))
+      }
+      clusters[current].advance += Double(glyph.advance) * pointsPerUnit
     }
-    guard added != 0 else { return }
+    guard added != 0 else { return glyphs }
     for index in stretch.clusters where clusters[index].advance != 0 {
       clusters[index].advance += added
     }
+    return glyphs
   }
 
   /// Spaced letters are never joined; fixed digits are a feature of the font.

@@ -39,6 +39,20 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
+  /// Exif's number, 1...8.
+  var exif: Int {
+    switch self {
+    case .up: 1
+    case .upMirrored: 2
+    case .down: 3
+    case .downMirrored: 4
+    case .leftMirrored: 5
+    case .right: 6
+    case .rightMirrored: 7
+    case .left: 8
+    }
+  }
+
   /// An orientation by Exif's number, 1...8.
   init(exif number: Int) {
     self =

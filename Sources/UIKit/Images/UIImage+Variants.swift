@@ -8,6 +8,7 @@ extension UIImage.Values {
       self.init()
       size = drawing.size
       self.scale = pixelsPerPoint
+      self.data = data
       return
     }
     guard let header = ImageHeader(data) else { return nil }
@@ -16,6 +17,7 @@ extension UIImage.Values {
       width: header.size.width / pixelsPerPoint, height: header.size.height / pixelsPerPoint)
     self.scale = pixelsPerPoint
     orientation = UIImage.Orientation(exif: header.orientation)
+    self.data = data
   }
 
   /// What a file says; nil if it cannot be read or is no image that we know.
@@ -23,6 +25,8 @@ extension UIImage.Values {
     guard let data = CatalogFile.data(at: file) else { return nil }
     self.init(data: data, scale: scale)
     self.file = file
+    // What a file holds can be read again; it need not stay in memory.
+    self.data = nil
   }
 }
 
@@ -38,14 +42,17 @@ extension UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The same picture filled with a colour; the colour is not recorded.
+  /// The same picture filled with a colour.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    with { $0.renderingMode = .automatic }
+    withTintColor(color, renderingMode: .automatic)
   }
 
-  /// The same picture filled with a colour; the colour is not recorded.
+  /// The same picture filled with a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    with { $0.renderingMode = renderingMode }
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
   }
 
   /// The same picture with edges that are not stretched; the part between them is repeated.

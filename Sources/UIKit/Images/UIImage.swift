@@ -11,6 +11,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     var name: String?
     /// The file that it was read from.
     var file: String?
+    /// The bytes that it was made of, when no file was named.
+    var data: Data?
+    /// The colour that it was filled with.
+    var tint: UIColor?
     /// In points.
     var size = CGSize.zero
     var scale: CGFloat = 1

@@ -59,10 +59,15 @@ public import Foundation
     setNeedsDisplay()
   }
 
+  /// The picture that is seen now.
+  var shown: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    return shown.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
+  }
+
   /// What the view shows in its bounds.
   private var shownImage: DrawnImage? {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    guard let shown, shown.size.width > 0, shown.size.height > 0 else { return nil }
+    guard let shown else { return nil }
     return DrawnImage(
       name: shown.values.name, size: shown.size, scale: shown.scale, contentMode: "\(contentMode)",
       rect: contentMode.place(shown.size, in: bounds))

@@ -14,21 +14,33 @@ struct TextStyling {
 
   /// A text with attributes, ready to be shaped.
   func styled(_ text: NSAttributedString) -> StyledText {
+    guard !text.string.isEmpty else { return styled("") }
+    return StyledText(
+      text.string,
+      runs: Self.stretches(of: text).map {
+        StyledText.Run(length: $0.length, style: style(from: $0.attributes))
+      })
+  }
+
+  /// The stretches of a text that have the same attributes, with their lengths in bytes of UTF-8.
+  static func stretches(
+    of text: NSAttributedString
+  ) -> [(length: Int, attributes: [NSAttributedString.Key: Any])] {
     let string = text.string
-    guard !string.isEmpty else { return styled("") }
-    var runs: [StyledText.Run] = []
+    var stretches: [(length: Int, attributes: [NSAttributedString.Key: Any])] = []
     var start = string.startIndex
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
-      let end = Self.scalarBoundary(atUTF16: range.location + range.length, in: string)
+      let end = scalarBoundary(atUTF16: range.location + range.length, in: string)
       let length = string.utf8.distance(from: start, to: max(start, end))
       start = max(start, end)
-      runs.append(StyledText.Run(length: length, style: style(from: attributes)))
+      stretches.append((length, attributes))
     }
-    return StyledText(string, runs: runs)
+    return stretches
   }
 
-  private func style(from attributes: [NSAttributedString.Key: Any]) -> TextStyle {
+  /// How text with those attributes looks, as far as it changes where things are.
+  func style(from attributes: [NSAttributedString.Key: Any]) -> TextStyle {
     let font = attributes[.font] as? UIFont ?? self.font
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? self.paragraph
     let kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])

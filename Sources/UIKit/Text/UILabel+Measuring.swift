@@ -66,7 +66,7 @@ extension UILabel {
   }
 
   /// How much smaller a text of one line is drawn to fit (fact 5.7).
-  private var shrinking: CGFloat {
+  var shrinking: CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return 1 }
     let needed = CGFloat(content.lines(within: TextLimits(lines: 1)).width)
     guard needed > bounds.width else { return 1 }
@@ -84,5 +84,5 @@ extension UILabel {
     return textColor
   }
 
-  private var screenScale: CGFloat { ApplicationHost.screen.scale }
+  var screenScale: CGFloat { ApplicationHost.screen.scale }
 }

@@ -11,6 +11,10 @@ package struct PresentedView {
   package let alpha: Double
   /// What fills it.
   package let background: ColorComponents?
+  /// From its own plane to the window's.
+  package let map: CGAffineTransform
+  /// The part of its own plane that it shows.
+  package let bounds: CGRect
 }
 
 extension UIWindow {
@@ -36,7 +40,7 @@ extension UIWindow {
       PresentedView(
         view: view, superview: superview, onScreen: geometry.bounds.applying(inner),
         alpha: view.layer.presentedOpacity(at: now),
-        background: view.presentedBackground(at: now)))
+        background: view.presentedBackground(at: now), map: inner, bounds: geometry.bounds))
     for subview in view.subviewsInDrawingOrder {
       collect(subview, superview: index, map: inner, now: now, into: &list)
     }

@@ -42,6 +42,9 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
   } catch let error as SDKError {
     complain(error.description)
     throw ExitCode(70)
+  } catch let error as Illustration.Failure {
+    complain(error.description)
+    throw ExitCode(error.exitCode)
   } catch {
     complain("a failure of Stretchy's own: \(error)")
     throw ExitCode(70)
@@ -49,6 +52,17 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
   if code != 0 { throw ExitCode(code) }
 }
 
-private func complain(_ message: String) {
+func complain(_ message: String) {
   FileHandle.standardError.write(Data("stretchy: \(PlainText.escaped(message))\n".utf8))
+}
+
+extension Illustration.Failure {
+  fileprivate var exitCode: Int32 {
+    switch self {
+    case .unreadableReference: 64
+    // An app that shows too much to be drawn.
+    case .tookTooMuch: 2
+    case .missing, .failed: 70
+    }
+  }
 }

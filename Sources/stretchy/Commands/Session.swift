@@ -1,6 +1,7 @@
 import Checker
 import Course
 import Foundation
+import LayoutTrace
 import Reporting
 import Sandbox
 import StepRunner
@@ -111,6 +112,32 @@ struct Session {
       message:
         "'\(name)' stands where the repository does. Part several steps by commas: "
         + "--steps \(loaded.course.steps[0].tag),\(step.tag)")
+  }
+
+  /// Runs one step of a repository, or of the built-in one, on the main device so that it can be
+  /// drawn.
+  ///
+  /// - Returns: What was recorded, and the workshop in which it can be drawn.
+  /// - Throws: `Refusal` when nothing was recorded.
+  func record(
+    repository name: String?, step: Step, script: [Gesture]
+  ) async throws -> (outcome: RunOutcome, workshop: Workshop) {
+    let behaviour = Behaviour.playing(script, on: Array(loaded.course.devices.prefix(1)))
+    return try await withJobs(
+      repository: name, steps: [step], behaviours: { _ in [behaviour] }
+    ) { jobs, line in
+      let workshop = try await workshop(line)
+      let runner = StepRunner(
+        workshop: workshop, course: loaded.course, recordsLooks: true
+      ) { step, activity in
+        line.show(activity?.rawValue, for: step)
+      }
+      let results = try await runner.run(jobs, width: 1)
+      guard let result = results.first, case .ran(_, _, let outcomes) = result.stage,
+        let outcome = outcomes.first, outcome.trace?.frames.isEmpty == false
+      else { throw Refusal("\(step.tag) cannot be drawn.", because: results.first) }
+      return (outcome, workshop)
+    }
   }
 
   func run(

@@ -21,8 +21,15 @@ struct Destination: ParsableArguments {
   ///
   /// - Throws: `Refusal` when the file cannot be written.
   static func write(_ text: String, to file: String) throws {
+    try write(Data(text.utf8), to: file)
+  }
+
+  /// Writes bytes whole to a file, likewise.
+  ///
+  /// - Throws: `Refusal` when the file cannot be written.
+  static func write(_ bytes: Data, to file: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+      try bytes.write(to: URL(filePath: file), options: .atomic)
     } catch {
       throw Refusal(message: "\(file) cannot be written: \(error.localizedDescription)")
     }

@@ -1,0 +1,184 @@
+/// Gives the letters of a text as outlines at their places, to be filled by whoever paints them.
+///
+/// Outlines are the font's own: no hinting, no rounding to pixels, so that a text is painted alike at
+/// every scale and on every machine. The places are those that measuring found: both shape a text in
+/// the same way.
+package final class TextOutliner {
+  private let fonts: FontLibrary
+  private let shaper: TextShaper
+  private var known: [OutlineKey: GlyphOutline] = [:]
+
+  private struct OutlineKey: Hashable {
+    var file: String
+    var glyph: UInt32
+  }
+
+  package init(fonts: FontLibrary) {
+    self.fonts = fonts
+    shaper = TextShaper(fonts: fonts)
+  }
+
+  /// An outline at its place in a text, in points from the text's top left; y of the place is
+  /// downwards, that of the outline upwards.
+  package struct Placed: Sendable {
+    package var outline: GlyphOutline
+    package var x: Double
+    package var y: Double
+    /// Points an em.
+    package var size: Double
+  }
+
+  /// The letters of a line that are of one run.
+  package struct Stretch: Sendable {
+    /// The run, by index.
+    package var run: Int
+    /// Where it starts.
+    package var x: Double
+    package var width: Double
+    package var letters: [Placed]
+  }
+
+  /// The letters of each of a text's lines.
+  ///
+  /// - Parameter lines: of the same text, from `ShapedText.lines(within:)`.
+  /// - Throws: `fontUnreadable` if a font file is damaged.
+  /// - Complexity: in proportion to the text's length.
+  package func stretches(
+    of text: StyledText, lines: [TextLine]
+  ) throws(TextLayoutError) -> [[Stretch]] {
+    let shaped = try shaper.shape(text, keepsGlyphs: true)
+    let utf8 = Array(text.string.utf8)
+    var result: [[Stretch]] = []
+    for line in lines { result.append(try stretches(of: line, in: shaped, utf8: utf8)) }
+    return result
+  }
+
+  private func stretches(
+    of line: TextLine, in text: ShapedText, utf8: [UInt8]
+  ) throws(TextLayoutError) -> [Stretch] {
+    var stretches: [Stretch] = []
+    var x = line.x
+    var glyph = text.firstGlyph(from: text.firstCluster(from: line.bytes.lowerBound))
+    var isEllipsisDue = line.ellipsis != nil
+    let first = text.firstCluster(from: line.bytes.lowerBound)
+    let end = text.firstCluster(from: line.bytes.upperBound)
+    let ellipsisRun = end > first ? Int(text.clusters[end - 1].run) : text.run(at: line.bytes)
+    for index in first..<max(first, end) {
+      let cluster = text.clusters[index]
+      if let ellipsis = line.ellipsis, cluster.offset >= ellipsis.lowerBound, isEllipsisDue {
+        isEllipsisDue = false
+        try addEllipsis(run: ellipsisRun, at: &x, of: line, in: text, to: &stretches)
+      }
+      if let ellipsis = line.ellipsis, ellipsis.contains(cluster.offset) { continue }
+      let run = Int(cluster.run)
+      let font = text.runs[run].style.font
+      let face = try fonts.face(for: font)
+      var letters: [Placed] = []
+      if cluster.isShaped {
+        while glyph < text.glyphs.count, text.glyphs[glyph].cluster < index { glyph += 1 }
+        while glyph < text.glyphs.count, text.glyphs[glyph].cluster == index {
+          let found = text.glyphs[glyph]
+          letters.append(
+            Placed(
+              outline: outline(of: found.id, in: face, file: font.file), x: x + found.x,
+              y: line.baseline - found.y, size: font.size))
+          glyph += 1
+        }
+      } else if !cluster.isWhitespace, cluster.advance > 0, font.size > 0 {
+        let scalar = Self.scalar(at: cluster.offset, in: utf8)
+        letters = [single(scalar, width: cluster.advance, in: face, font, x: x, line)]
+      }
+      Self.add(letters, width: cluster.advance, run: run, at: &x, to: &stretches)
+    }
+    if isEllipsisDue {
+      try addEllipsis(run: ellipsisRun, at: &x, of: line, in: text, to: &stretches)
+    }
+    return stretches
+  }
+
+  private func addEllipsis(
+    run: Int, at x: inout Double, of line: TextLine, in text: ShapedText,
+    to stretches: inout [Stretch]
+  ) throws(TextLayoutError) {
+    let font = text.runs[run].style.font
+    let width = text.runs[run].ellipsis
+    let face = try fonts.face(for: font)
+    let letter = single("\u{2026}", width: width, in: face, font, x: x, line)
+    Self.add([letter], width: width, run: run, at: &x, to: &stretches)
+  }
+
+  private static func add(
+    _ letters: [Placed], width: Double, run: Int, at x: inout Double,
+    to stretches: inout [Stretch]
+  ) {
+    if stretches.last?.run != run {
+      stretches.append(Stretch(run: run, x: x, width: 0, letters: []))
+    }
+    stretches[stretches.count - 1].letters += letters
+    stretches[stretches.count - 1].width += width
+    x += width
+  }
+
+  /// A character that stands by itself in a given width: in its middle, made narrower where it must
+  /// be; a box where Inter has no such character.
+  private func single(
+    _ scalar: Unicode.Scalar, width: Double, in face: FontFace, _ font: FontDescription, x: Double,
+    _ line: TextLine
+  ) -> Placed {
+    guard let glyph = face.glyph(for: scalar) else {
+      return Placed(
+        outline: .box(width: width / font.size), x: x, y: line.baseline, size: font.size)
+    }
+    let natural = face.advance(of: glyph) * font.size
+    let size = natural > width && natural > 0 ? font.size * width / natural : font.size
+    return Placed(
+      outline: outline(of: glyph, in: face, file: font.file),
+      x: x + max(0, (width - natural) / 2), y: line.baseline, size: size)
+  }
+
+  private func outline(of glyph: UInt32, in face: FontFace, file: String) -> GlyphOutline {
+    let key = OutlineKey(file: file, glyph: glyph)
+    if let outline = known[key] { return outline }
+    let outline = face.outline(of: glyph)
+    known[key] = outline
+    return outline
+  }
+
+  private static func scalar(at offset: Int, in utf8: [UInt8]) -> Unicode.Scalar {
+    var decoder = Unicode.UTF8()
+    var bytes = utf8[offset...].prefix(4).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return "\u{FFFD}" }
+    return scalar
+  }
+}
+
+extension ShapedText {
+  /// The first cluster that does not begin before a byte, by index.
+  ///
+  /// - Complexity: O(log clusters)
+  fileprivate func firstCluster(from offset: Int) -> Int {
+    var (low, high) = (0, clusters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if clusters[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The first glyph that is of no earlier cluster, by index.
+  ///
+  /// - Complexity: O(log glyphs)
+  fileprivate func firstGlyph(from cluster: Int) -> Int {
+    var (low, high) = (0, glyphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if glyphs[middle].cluster < cluster { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The run of a line without letters.
+  fileprivate func run(at bytes: Range<Int>) -> Int {
+    paragraphs.last { $0.bytes.lowerBound <= bytes.lowerBound }?.run ?? 0
+  }
+}
