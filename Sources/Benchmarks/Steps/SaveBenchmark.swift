@@ -9,6 +9,11 @@ struct SaveBenchmark {
   /// How many saves are timed.
   var saves: Int
 
+  init(products: URL, saves: Int) {
+    self.products = products
+    self.saves = saves
+  }
+
   /// What each save took, in seconds, ascending.
   struct Figures {
     var verdicts: [Double]
@@ -19,6 +24,8 @@ struct SaveBenchmark {
       values[min(values.count - 1, Int(share * Double(values.count)))]
     }
   }
+
+  private let stopwatch = Stopwatch()
 
   private static let file = "StretchyViewController.swift"
   /// The edit of every second save: with it the header has the wrong height.
@@ -47,24 +54,23 @@ struct SaveBenchmark {
       let isWrong = number.isMultiple(of: 2)
       let text =
         code.replacing(Self.right, with: isWrong ? Self.wrong : Self.right) + "// \(number)\n"
-      let clock = ContinuousClock()
-      let start = clock.now
-      try Data(text.utf8).write(to: source)
-      try watch.wait(for: isWrong ? Self.failed : Self.passed)
-      figures.verdicts.append((clock.now - start).inSeconds)
-      figures.compiler.append(try compile(in: work, cache: folder))
+      figures.verdicts.append(
+        try stopwatch.nanoseconds { () throws in
+          try Data(text.utf8).write(to: source)
+          try watch.wait(for: isWrong ? Self.failed : Self.passed)
+        } / 1e9)
+      figures.compiler.append(
+        try stopwatch.nanoseconds { () throws in try compile(in: work, cache: folder) } / 1e9)
     }
     figures.verdicts.sort()
     figures.compiler.sort()
     return figures
   }
 
-  /// The seconds that the bare compiler takes for the app.
-  private func compile(in work: URL, cache: URL) throws -> Double {
+  /// Compiles the app with nothing but the compiler.
+  private func compile(in work: URL, cache: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: work.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-    let clock = ContinuousClock()
-    let start = clock.now
     try run(
       [
         "/usr/bin/env", "swiftc", "-parse-as-library", "-emit-library", "-module-name", "App",
@@ -72,7 +78,6 @@ struct SaveBenchmark {
         "-module-cache-path", cache.appending(path: "modules").path, "-o",
         cache.appending(path: "app.so").path,
       ] + files, in: work)
-    return (clock.now - start).inSeconds
   }
 
   private func run(_ words: [String], in folder: URL) throws {
@@ -129,11 +134,5 @@ private final class WatchedTerminal {
     try? input.fileHandleForWriting.write(contentsOf: Data("q".utf8))
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

@@ -121,7 +121,8 @@ struct WatchLoop {
       check?.cancel()
       checkNumber += 1
       screen.status = .checking(activity: "saved", before: lastVerdict)
-      if screen.question == nil { show(.verdict) }
+      // Files that a move has put there are no reason to take the new task away.
+      if screen.question == nil, screen.page != .verdict, session.hasWork { show(.verdict) }
       let (save, events) = (saveNumber, events)
       Task {
         // A sleep that is cancelled is as good as over.

@@ -149,7 +149,7 @@ import Testing
   private func bisectRun(_ course: MaintainerDesk, behaviour: String) throws -> String {
     let script = """
       rm -rf work && git clone -q asked.git work && cd work
-      git bisect start -q main one
+      git bisect start main one
       git bisect run "$STRETCHY" bisect \(behaviour) --course ../asked 2>&1
       """
     let process = Process()
