@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// The present numbers of items, read if need be.
   var currentCounts: [Int] {
-    if collection.isOutdated { readData() }
+    if collection.isOutdated, !collection.isPlacing { readData() }
     return collection.counts
   }
 
@@ -43,8 +43,13 @@ extension UICollectionView {
     return counts[section]
   }
 
-  /// Reads the numbers, and forgets what is shown.
+  /// Reads the numbers, and forgets what is shown. While views are being placed that waits until it
+  /// is done.
   func readData() {
+    guard !collection.isPlacing else {
+      collection.isOutdated = true
+      return setNeedsLayout()
+    }
     collection.isOutdated = false
     giveBack(collection.shown)
     collection.setShown([])
@@ -89,7 +94,7 @@ extension UICollectionView {
 
   /// Computes the layout, if it is invalid.
   func prepareLayout() {
-    if collection.isOutdated { readData() }
+    if collection.isOutdated, !collection.isPlacing { readData() }
     guard collection.isInvalid else { return }
     collection.isInvalid = false
     layout.prepare()

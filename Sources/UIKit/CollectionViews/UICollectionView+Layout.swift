@@ -9,7 +9,7 @@ extension UICollectionView {
     guard !collection.isPlacing else { return }
     keepBackgroundInPlace()
     prepareLayout()
-    guard collection.answer?.isSettled(for: bounds) != true else { return }
+    guard collection.isOutdated || collection.answer?.isSettled(for: bounds) != true else { return }
     collection.isPlacing = true
     defer { collection.isPlacing = false }
     for _ in 0..<UIView.roundLimit {
@@ -36,7 +36,8 @@ extension UICollectionView {
     collection.setShown(old.filter { keys.contains($0.element) })
     giveBack(old.filter { !keys.contains($0.element) })
     var shown: [CollectionState.Shown] = []
-    for attributes in wanted {
+    // What is outdated meanwhile is not asked for any more.
+    for attributes in wanted where !collection.isOutdated {
       let isNew = collection.view(attributes.key) == nil
       let view = collection.view(attributes.key) ?? newView(attributes)
       shown.append(

@@ -19,6 +19,11 @@ extension UICollectionView {
     collection.updateDepth -= 1
     guard collection.updateDepth == 0, let update = collection.update else { return }
     collection.update = nil
+    guard !collection.isPlacing else {
+      // Views are being placed: what has changed is read when that is done.
+      readData()
+      return UIApplication.shared.clock.after(0) { completion?(true) }
+    }
     perform(update, completion)
   }
 

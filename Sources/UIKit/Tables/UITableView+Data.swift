@@ -27,12 +27,16 @@ extension UITableView {
 
   /// The present data, read if need be.
   var currentGeometry: TableGeometry {
-    if table.isOutdated { readData() }
+    if table.isOutdated, !table.isPlacing { readData() }
     return table.geometry
   }
 
-  /// Reads all, and forgets what is shown.
+  /// Reads all, and forgets what is shown. While rows are being placed that waits until it is done.
   func readData() {
+    guard !table.isPlacing else {
+      table.isOutdated = true
+      return setNeedsLayout()
+    }
     giveBackRows()
     giveBackSectionViews()
     table.selected = []

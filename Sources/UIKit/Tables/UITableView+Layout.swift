@@ -15,12 +15,21 @@ extension UITableView {
       if style == .plain { placeSectionViews() }
       return
     }
-    table.isPlacing = true
-    defer { table.isPlacing = false }
     if table.isOutdated { readData() }
     if table.width != bounds.width { widthDidChange() }
-    // Each round learns at least one height; heights that are known stay so.
-    while placeOnce() {}
+    table.isPlacing = true
+    defer { table.isPlacing = false }
+    // Each round learns heights, and heights that are known stay so, unless the app's code forgets
+    // them again and again.
+    var rounds = 0
+    while placeOnce() {
+      rounds += 1
+      guard rounds < Self.placingLimit else {
+        Exception.layoutNeverSettled(
+          "\(Swift.type(of: self)): its rows get other heights each time that they are laid out")
+      }
+    }
+    guard !table.isOutdated else { return }
     updateContentSize()
     placeSectionViews()
     placeTableFooter()
@@ -28,6 +37,9 @@ extension UITableView {
       size: bounds.size, upper: table.geometry.stretch(at: bounds.minY),
       lower: stretchAtLowerEdge)
   }
+
+  /// After so many rounds of learning heights placing is given up.
+  private static let placingLimit = 1_000
 
   /// The stretch that ends at the lower edge or goes over it.
   private var stretchAtLowerEdge: Range<CGFloat> {
@@ -52,6 +64,7 @@ extension UITableView {
     let shown = showRows()
     giveBackRows(except: shown)
     table.rows = shown
+    guard !table.isOutdated else { return false }
     if let anchor, let before {
       let growth = table.geometry.span(of: anchor).lowerBound - before
       if growth != 0 {
@@ -80,7 +93,10 @@ extension UITableView {
   private func showRows() -> [TableState.ShownRow] {
     var shown: [TableState.ShownRow] = []
     var next = table.geometry.firstRow(from: bounds.minY)
-    while let path = next, table.geometry.span(of: path).lowerBound < bounds.maxY {
+    // What is outdated meanwhile is not asked for any more.
+    while let path = next, !table.isOutdated,
+      table.geometry.span(of: path).lowerBound < bounds.maxY
+    {
       shown.append(TableState.ShownRow(path: path, cell: cell(for: path, among: shown)))
       next = table.geometry.row(after: path)
     }

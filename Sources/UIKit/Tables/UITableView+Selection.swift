@@ -126,10 +126,7 @@ extension UITableView {
   }
 
   func editingDidChange(animated: Bool) {
-    for row in table.rows {
-      row.cell.surroundings = cellSurroundings(for: row.path)
-      row.cell.setEditing(isEditing, animated: animated)
-    }
+    for row in table.rows { row.cell.setEditing(isEditing, animated: animated) }
     if !allowsSelectionDuringEditing, isEditing {
       for path in table.selected { deselect(path, animated: animated) }
     }

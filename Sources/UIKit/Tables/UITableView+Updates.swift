@@ -20,6 +20,11 @@ extension UITableView {
     table.updateDepth -= 1
     guard table.updateDepth == 0, let update = table.update else { return }
     table.update = nil
+    guard !table.isPlacing else {
+      // Rows are being placed: what has changed is read when that is done.
+      readData()
+      return UIApplication.shared.clock.after(0) { completion?(true) }
+    }
     perform(update, completion)
   }
 
