@@ -41,6 +41,15 @@ struct Bench {
       path: ProcessInfo.processInfo.environment["PATH"] ?? "", sandbox: sandbox)
   }
 
+  /// The same for tests that only compile against it: made once for a build, and kept beside it.
+  static func sharedSDK(in sandbox: Sandbox) async throws -> SDK {
+    let cache = products.appending(path: "test-sdk", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    return try await SDK.prepare(
+      products: products, cache: cache,
+      path: ProcessInfo.processInfo.environment["PATH"] ?? "", sandbox: sandbox)
+  }
+
   /// The folder that holds what was built.
   static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()

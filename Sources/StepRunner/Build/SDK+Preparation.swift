@@ -24,7 +24,9 @@ extension SDK {
       throw SDKError.missing(file.path)
     }
     let compiler = try findCompiler(path: path)
-    let id = try CacheKey((modules + [appHost, compiler]).map(stamp)).hex
+    let id = try CacheKey(
+      (modules + [appHost, compiler]).map(stamp) + SystemModule.all.map { $0.name + $0.source }
+    ).hex
     let place = cache.appending(path: "sdk-\(id)", directoryHint: .isDirectory)
     let sdk = SDK(
       modules: place.appending(path: "modules", directoryHint: .isDirectory),
@@ -67,8 +69,10 @@ extension SDK {
     guard outcome.ending == .exited(code: 0) else {
       throw SDKError.failed(String(decoding: outcome.error + outcome.output, as: UTF8.self))
     }
-    try manager.removeItem(at: draft)
     try shareModuleCache()
+    // Now that the compiler's cache is filled, they take a moment.
+    try await fillSystemModules(draft: draft, sandbox: sandbox)
+    try manager.removeItem(at: draft)
   }
 
   /// Makes what the compiler wrote ours again, and readable by whoever runs it later.

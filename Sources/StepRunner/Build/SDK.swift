@@ -4,7 +4,8 @@ import Git
 /// What a step is compiled against and run in: our UIKit and SnapKit, the process that hosts an app,
 /// and the toolchain.
 package struct SDK: Sendable, Equatable {
-  /// A folder that holds `UIKit.swiftmodule` and `SnapKit.swiftmodule` and nothing else.
+  /// A folder that holds `UIKit.swiftmodule`, `SnapKit.swiftmodule` and those that stand for Apple's
+  /// modules beside UIKit, and nothing else.
   package var modules: URL
   /// The executable that loads an app's library.
   package var appHost: URL

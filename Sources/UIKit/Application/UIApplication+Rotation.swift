@@ -79,10 +79,7 @@ extension UIWindow {
 
   /// Tells all views and controllers of the window of their new surroundings.
   func tellTraits(changedFrom old: UITraitCollection) {
-    eachBelow { view in
-      view.controller?.traitCollectionDidChange(old)
-      view.traitCollectionDidChange(old)
-    }
+    eachBelow { $0.tellOwnTraits(changedFrom: old) }
   }
 }
 

@@ -58,6 +58,15 @@ public import Foundation
   /// The classes of which it was told that what they draw is not seen.
   var toldOfDrawing: Set<ObjectIdentifier> = []
 
+  /// Whether some container has given a child other traits.
+  var hasTraitOverrides = false
+
+  /// Who watches the traits of whom.
+  let traitWatches = TraitWatches()
+
+  /// The objects that `appearance()` hands out.
+  var appearances = AppearanceProxies()
+
   /// The status bar.
   package let statusBar = StatusBarState(isHidden: ApplicationHost.info.isStatusBarHidden)
 

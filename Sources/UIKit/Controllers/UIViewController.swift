@@ -12,8 +12,25 @@ public import Foundation
   /// Whether a window or a presentation minds its appearance, not the place of its view.
   var isAppearanceManaged = false
 
-  /// A title of the app's choice.
-  open var title: String?
+  /// A title of the app's choice; bars show it.
+  open var title: String? { didSet { titleDidChange(from: oldValue) } }
+
+  /// What bars of its container cover of its view, beyond the safe area.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { storedView?.markNeedsSafeArea() } }
+  }
+
+  /// Added to the safe area that reaches its view.
+  final var addedSafeArea: UIEdgeInsets {
+    let own = additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: own.top + barInsets.top, left: own.left + barInsets.left,
+      bottom: own.bottom + barInsets.bottom, right: own.right + barInsets.right)
+  }
+
+  final var storedBarItem: UITabBarItem?
+  final var madeNavigationItem: UINavigationItem?
+  final var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
   /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
@@ -46,17 +63,36 @@ public import Foundation
   /// The size that it would like to have in a container.
   open var preferredContentSize = CGSize.zero
 
-  /// Whether its view lies under translucent bars; there are none here.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// At which ends its view lies under bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.storedView?.setNeedsLayout() } }
+  }
 
-  /// What a navigation bar would show for it.
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a navigation bar shows for it.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    madeNavigationItem = item
+    return item
+  }
 
-  /// Whether its view lies under opaque bars; there are none here.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The buttons that a navigation controller's toolbar shows for it.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { parent?.storedView?.setNeedsLayout() }
+  }
 
-  /// Whether bars of containers inset its scroll view (fact 2.23); there are no such bars here, so
-  /// that it changes nothing.
+  /// Whether a tab bar goes away while it is shown in a navigation controller, and not as the first.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether its view lies under opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.storedView?.setNeedsLayout() }
+    }
+  }
+
+  /// Whether bars of containers inset its scroll view (fact 2.23). It is kept only: a scroll view's
+  /// `contentInsetAdjustmentBehavior` decides, as from iOS 11 on.
   @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
   open var automaticallyAdjustsScrollViewInsets = true
 
@@ -95,8 +131,6 @@ public import Foundation
 
   // MARK: View
 
-  // UIKit declares it so, and subclasses rely on it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The root view; asking for it makes it.
   // As Apple has it: apps set it to nil, and read it without asking whether it is there.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -221,7 +255,7 @@ public import Foundation
   // MARK: Surroundings
 
   /// The surroundings.
-  open var traitCollection: UITraitCollection { ApplicationHost.screen.traitCollection }
+  open var traitCollection: UITraitCollection { presentTraits }
 
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

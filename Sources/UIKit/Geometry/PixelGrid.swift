@@ -19,3 +19,14 @@ struct PixelGrid {
     CGSize(width: ceiling(size.width), height: ceiling(size.height))
   }
 }
+
+extension PixelGrid {
+  /// The corner on the nearest pixel, and each side on the next.
+  func snapped(_ rect: CGRect) -> CGRect {
+    guard rect.minX.isFinite, rect.minY.isFinite else { return rect }
+    return CGRect(
+      origin: CGPoint(
+        x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale),
+      size: ceiling(rect.size))
+  }
+}

@@ -14,6 +14,12 @@ public import Foundation
   /// The view whose layer this is; it clears the link when it goes.
   nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
 
+  /// The layers that it holds and that are no view's.
+  final var ownSublayers: [CALayer] = []
+
+  /// The layer that holds it, if it is no view's.
+  final weak var ownSuperlayer: CALayer?
+
   /// A layer of no size at the origin.
   public required override init() {
     super.init()
@@ -111,8 +117,29 @@ public import Foundation
   /// Pixels a point of its content.
   open var contentsScale: CGFloat = 1
 
+  /// The shape that it is cut out by; kept, not shown.
+  open var mask: CALayer?
+
+  /// The path of its shadow; kept only.
+  open var shadowPath: CGPath?
+
+  /// What it shows, such as a `CGImage`; kept, not shown.
+  open var contents: Any?
+
+  /// How its content is fitted into its bounds; kept only.
+  open var contentsGravity = CALayerContentsGravity.resize
+
+  /// Whether its content covers its bounds; a hint for drawing only.
+  open var isOpaque = false
+
+  /// Whether it is seen from behind too; kept only.
+  open var isDoubleSided = true
+
   /// A name of the app's choice.
   open var name: String?
+
+  /// Places its sublayers; called by nobody here but the app.
+  open func layoutSublayers() {}
 
   /// Asks for `layoutSubviews` of its view.
   open func setNeedsLayout() { owner?.setNeedsLayout() }
@@ -133,6 +160,22 @@ public import Foundation
       geometry = new
     }
   }
+}
+
+/// How a layer's content is fitted into its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A way by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as it fits, undistorted.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as it fills, undistorted.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// In the middle, unscaled.
+  public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 /// Corners of a layer.

@@ -55,7 +55,7 @@ extension UIView {
   private var computedSafeArea: UIEdgeInsets {
     guard links.window != nil else { return .zero }
     let inherited = inheritedSafeArea
-    guard let extra = controller?.additionalSafeAreaInsets else { return inherited }
+    guard let extra = controller?.addedSafeArea else { return inherited }
     return UIEdgeInsets(
       top: inherited.top + extra.top, left: inherited.left + extra.left,
       bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)

@@ -66,10 +66,11 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       let isTall = contentSize.height > bounds.height || alwaysBounceVertical
       let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
+      let isContent = contentInsetAdjustmentBehavior == .automatic && isContentOfContainer
       return UIEdgeInsets(
-        top: isTall && isScrollEnabled ? safe.top : 0,
+        top: isTall && isScrollEnabled || isContent ? safe.top : 0,
         left: isWide && isScrollEnabled ? safe.left : 0,
-        bottom: isTall && isScrollEnabled ? safe.bottom : 0,
+        bottom: isTall && isScrollEnabled || isContent ? safe.bottom : 0,
         right: isWide && isScrollEnabled ? safe.right : 0)
     }
   }

@@ -8,6 +8,7 @@ extension ScreenDescription {
     return UITraitCollection(
       idiom: isPad ? .pad : .phone, scale: CGFloat(scale),
       horizontal: isPad || (isLandscape && isWidePhone) ? .regular : .compact,
-      vertical: isPad || !isLandscape ? .regular : .compact, style: .light, direction: .leftToRight)
+      vertical: isPad || !isLandscape ? .regular : .compact, style: .light, direction: .leftToRight,
+      textSize: .large)
   }
 }

@@ -45,11 +45,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The direction in which the language is written.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+  /// The size of text that the user wants; always `.large` on the phone's screen.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
   init(
     idiom: UIUserInterfaceIdiom, scale: CGFloat, horizontal: UIUserInterfaceSizeClass,
     vertical: UIUserInterfaceSizeClass, style: UIUserInterfaceStyle,
-    direction: UITraitEnvironmentLayoutDirection
+    direction: UITraitEnvironmentLayoutDirection, textSize: UIContentSizeCategory = .unspecified
   ) {
+    preferredContentSizeCategory = textSize
     userInterfaceIdiom = idiom
     displayScale = scale
     horizontalSizeClass = horizontal
@@ -72,6 +76,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Agrees with `isEqual`.
@@ -104,5 +109,16 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 extension UIView: UITraitEnvironment {
-  var currentTraits: UITraitCollection { ApplicationHost.screen.traitCollection }
+  /// Those of the nearest controller above it, which a container may have changed.
+  var currentTraits: UITraitCollection {
+    guard UIApplication.shared.hasTraitOverrides else {
+      return ApplicationHost.screen.traitCollection
+    }
+    var view: UIView? = self
+    while let present = view {
+      if let controller = present.controller { return controller.presentTraits }
+      view = present.superviewLink
+    }
+    return ApplicationHost.screen.traitCollection
+  }
 }

@@ -30,17 +30,6 @@ extension UIViewController {
     get { .unspecified }
     set { newValue.refuseDark(on: "UIViewController") }
   }
-
-  /// Refused: the transition between two children is not built.
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    Unsupported.call(
-      "UIViewController.transition(from:to:duration:options:animations:completion:)",
-      advice: "Add and remove the children's views in UIView.animate(withDuration:animations:).")
-  }
 }
 
 extension UIUserInterfaceStyle {
@@ -51,17 +40,5 @@ extension UIUserInterfaceStyle {
       Unsupported.call(
         "\(owner).overrideUserInterfaceStyle = .dark", advice: "The screen is always light here.")
     }
-  }
-}
-
-extension CALayer {
-  /// Refused: only the layers of views are seen here.
-  public func addSublayer(_ layer: CALayer) {
-    Unsupported.call("CALayer.addSublayer(_:)", advice: "Add a UIView instead.")
-  }
-
-  /// Refused: only the layers of views are seen here.
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    Unsupported.call("CALayer.insertSublayer(_:at:)", advice: "Insert a UIView instead.")
   }
 }

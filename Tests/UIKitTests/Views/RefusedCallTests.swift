@@ -12,7 +12,6 @@ import Testing
       { _ = UIView().snapshotView(afterScreenUpdates: true) }
     ),
     ("UIView.overrideUserInterfaceStyle = .dark", { UIView().overrideUserInterfaceStyle = .dark }),
-    ("CALayer.addSublayer(_:)", { UIView().layer.addSublayer(CALayer()) }),
     (
       "UIView.transition(with:duration:options:animations:completion:)",
       { UIView.transition(with: UIView(), duration: 1, animations: nil) }

@@ -26,7 +26,8 @@ enum LayoutNaming {
   }
 
   private static func name(of view: UIView) -> String {
-    let text = view.drawnText.map { "'\($0.string)'" } ?? ""
+    let title = (view as? UIButton)?.currentTitle ?? view.drawnText?.string
+    let text = title.map { "'\($0)'" } ?? ""
     return "\(type(of: view)):\(address(of: view))\(text)"
   }
 

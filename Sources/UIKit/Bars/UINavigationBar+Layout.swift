@@ -1,0 +1,161 @@
+import Foundation
+
+extension UINavigationBar {
+  /// Points between two buttons.
+  private static let gap: CGFloat = 8
+  /// Points that the arrow of the way back takes up, and the gap behind it.
+  private static let arrow: CGFloat = 18
+
+  /// Puts the front item's views into the bar: buttons at either end, the title in the middle of
+  /// the bar, or of what the buttons leave where it does not fit there.
+  func placeItems() {
+    guard let item = topItem else { return clear() }
+    let margin = BarMetrics.margin(traitCollection)
+    let safe = safeAreaInsets
+    var room = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right))
+    showButtons(of: item)
+    if let back = backItem, item.showsBackButton {
+      showBackButton(to: back)
+      var size = backButton.intrinsicContentSize
+      size.width += Self.arrow
+      room = place(backButton, size, atStart: true, in: room)
+    } else {
+      backButton.removeFromSuperview()
+    }
+    for button in item.startItems {
+      guard let view = view(for: button) else { continue }
+      room = place(view, size(of: view, for: button), atStart: true, in: room)
+    }
+    for button in item.endItems {
+      guard let view = view(for: button) else { continue }
+      room = place(view, size(of: view, for: button), atStart: false, in: room)
+    }
+    placeTitle(of: item, in: room)
+  }
+
+  private func clear() {
+    showButtons(of: nil)
+    backButton.removeFromSuperview()
+    shownTitleView?.removeFromSuperview()
+    titleLabel.text = nil
+  }
+
+  /// Makes the views of an item's buttons, and takes those of others away.
+  private func showButtons(of item: UINavigationItem?) {
+    let wanted = (item?.startItems ?? []) + (item?.endItems ?? [])
+    for button in buttons where !wanted.contains(where: { $0 === button.item }) {
+      button.removeFromSuperview()
+    }
+    buttons.removeAll { button in !wanted.contains { $0 === button.item } }
+    let custom = wanted.compactMap(\.customView)
+    for view in customViews where !custom.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for button in wanted {
+      button.bar = self
+      if let view = button.customView {
+        if view.superview !== self { addSubview(view) }
+      } else if !button.isRoom, !buttons.contains(where: { $0.item === button }) {
+        let made = BarButton(button)
+        buttons.append(made)
+        addSubview(made)
+      }
+    }
+    for button in buttons { button.showItem() }
+  }
+
+  /// The views of the app's that stand in the bar as buttons.
+  private var customViews: [UIView] {
+    subviewList.filter { view in
+      view !== titleLabel && view !== shownTitleView && !(view is BarButton)
+    }
+  }
+
+  private func showBackButton(to item: UINavigationItem) {
+    let own = item.backBarButtonItem
+    backItemButton.title = own?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    backItemButton.primaryAction =
+      own?.primaryAction ?? UIAction(title: "") { [weak self] _ in self?.goBack?() }
+    backButton.contentHorizontalAlignment = .right
+    backButton.showItem()
+    if backButton.superview == nil { addSubview(backButton) }
+  }
+
+  private func view(for button: UIBarButtonItem) -> UIView? {
+    button.customView ?? buttons.first { $0.item === button }
+  }
+
+  private func size(of view: UIView, for button: UIBarButtonItem) -> CGSize {
+    guard button.customView != nil else { return view.intrinsicContentSize }
+    let natural =
+      view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
+      ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: button.width > 0 ? button.width : natural.width,
+      height: min(natural.height, bounds.height))
+  }
+
+  /// Gives a view a place at one end of the room.
+  ///
+  /// - Returns: What is left of the room.
+  private func place(
+    _ view: UIView, _ size: CGSize, atStart: Bool, in room: CGRect
+  ) -> CGRect {
+    let width = min(size.width, room.width)
+    let isLeft = atStart != isMirrored
+    view.frame = PixelGrid(scale: ApplicationHost.screen.scale).snapped(
+      CGRect(
+        x: isLeft ? room.minX : room.maxX - width, y: bounds.midY - size.height / 2, width: width,
+        height: size.height))
+    var left = room
+    left.size.width = max(0, room.width - width - Self.gap)
+    if isLeft { left.origin.x = room.maxX - left.width }
+    return left
+  }
+
+  private func placeTitle(of item: UINavigationItem, in room: CGRect) {
+    if shownTitleView !== item.titleView {
+      shownTitleView?.removeFromSuperview()
+      shownTitleView = item.titleView
+    }
+    titleLabel.isHidden = item.titleView != nil
+    if let view = item.titleView {
+      if view.superview !== self { addSubview(view) }
+      let natural =
+        view.bounds.size == .zero || !view.translatesAutoresizingMaskIntoConstraints
+        ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+      view.frame = centred(natural, in: room)
+      return
+    }
+    let attributes = titleTextAttributes ?? standardAppearance.titleTextAttributes
+    titleLabel.text = item.title
+    titleLabel.textColor = attributes[.foregroundColor] as? UIColor
+    let font =
+      attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    if titleLabel.font != font { titleLabel.font = font }
+    titleLabel.frame = centred(titleLabel.intrinsicContentSize, in: room)
+  }
+
+  /// In the middle of the bar as far as the room allows.
+  private func centred(_ size: CGSize, in room: CGRect) -> CGRect {
+    let width = min(size.width, room.width)
+    let height = min(size.height, bounds.height)
+    let x = min(max(bounds.midX - width / 2, room.minX), room.maxX - width)
+    return PixelGrid(scale: ApplicationHost.screen.scale).snapped(
+      CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height))
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether it is room only.
+  var isRoom: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension UINavigationItem {
+  var startItems: [UIBarButtonItem] { leftBarButtonItems ?? [] }
+  var endItems: [UIBarButtonItem] { rightBarButtonItems ?? [] }
+  var showsBackButton: Bool {
+    !hidesBackButton && (startItems.isEmpty || leftItemsSupplementBackButton)
+  }
+}

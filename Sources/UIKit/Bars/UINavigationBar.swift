@@ -1,0 +1,144 @@
+public import Foundation
+
+/// The bar at the top: a title, the way back, and buttons.
+///
+/// Height and content follow `BarMetrics`; it is not painted, but its title and buttons are views
+/// whose places are recorded. Large titles are refused.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// What the bar shows, the last one in front.
+  private final var stack: [UINavigationItem] = []
+  final let titleLabel = UILabel()
+  final var buttons: [BarButton] = []
+  final lazy var backItemButton = UIBarButtonItem()
+  final lazy var backButton = BarButton(backItemButton)
+  final weak var shownTitleView: UIView?
+  /// What the way back does; nil without a controller.
+  final var goBack: (() -> Void)?
+
+  /// A bar of a place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Storyboards are not read here: nothing calls this but an app's own subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    addSubview(titleLabel)
+    guard let proxy = AppearanceProxies.made(for: type(of: self)) as? UINavigationBar else {
+      return
+    }
+    isTranslucent = proxy.isTranslucent
+    barTintColor = proxy.barTintColor
+    barStyle = proxy.barStyle
+    tintColor = proxy.ownTint
+    titleTextAttributes = proxy.titleTextAttributes
+    shadowImage = proxy.shadowImage
+  }
+
+  /// Whether what is below the bar reaches under it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// What it is filled with; not painted.
+  open var barTintColor: UIColor?
+  /// The look; it is recorded with nothing.
+  open var barStyle = UIBarStyle.default
+  /// How titles are set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// How large titles are set; none are shown.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The line at its lower edge; not painted.
+  open var shadowImage: UIImage?
+  /// The picture of the way back; not painted.
+  open var backIndicatorImage: UIImage?
+  /// The mask of that picture; not painted.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The look, from iOS 13 on; its titles' attributes count.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  /// The look in low bars; kept only.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look while content is at its top; kept only.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Whether titles are large, which is refused.
+  open var prefersLargeTitles: Bool {
+    get { false }
+    set {
+      guard newValue else { return }
+      Unsupported.call(
+        "UINavigationBar.prefersLargeTitles = true",
+        advice: "Large titles are not built: the bar is as high as with small ones.")
+    }
+  }
+
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  /// Puts a picture behind the bar; not painted.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics.rawValue]
+  }
+
+  // MARK: Items
+
+  /// What it shows, the last one in front.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { show(newValue ?? []) }
+  }
+
+  /// What is in front.
+  open var topItem: UINavigationItem? { stack.last }
+  /// What the way back leads to.
+  open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+  /// Shows a list of items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
+  /// Shows an item in front.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { show(stack + [item]) }
+
+  /// Goes back to the item before.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = stack.last else { return nil }
+    show(stack.dropLast())
+    return top
+  }
+
+  private func show(_ items: [UINavigationItem]) {
+    for item in stack { item.bar = nil }
+    stack = items
+    for item in stack { item.bar = self }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Its height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: BarMetrics.navigationBarHeight(traitCollection))
+  }
+
+  /// Its height at the width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.navigationBarHeight(traitCollection))
+  }
+
+  /// Places title and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItems()
+  }
+}

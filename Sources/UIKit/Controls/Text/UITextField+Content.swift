@@ -1,0 +1,122 @@
+import Foundation
+
+extension UITextField {
+  /// What is shown, or where, has changed.
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var hasText: Bool { textLabel.text?.isEmpty == false }
+
+  private var shown: UILabel { hasText ? textLabel : placeholderLabel }
+
+  /// How far text stays from the ends of the field.
+  private var sideInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private var isLeftShown: Bool { leftView != nil && isShown(leftViewMode) }
+  private var isRightShown: Bool { rightView != nil && isShown(rightViewMode) }
+
+  /// The size of a view at the side: what it asks for, else what it has.
+  private func sideSize(_ view: UIView?) -> CGSize {
+    guard let view else { return .zero }
+    return view.bounds.size == .zero
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+  }
+
+  func sideRect(_ view: UIView?, _ isLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = sideSize(view)
+    return CGRect(
+      x: isLeft != isMirrored ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  func roomForText(in bounds: CGRect) -> CGRect {
+    var room = bounds.insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
+    if isLeftShown {
+      let edge = leftViewRect(forBounds: bounds)
+      if isMirrored {
+        room.size.width = max(0, edge.minX - room.minX)
+      } else {
+        let end = room.maxX
+        room.origin.x = max(room.minX, edge.maxX)
+        room.size.width = max(0, end - room.minX)
+      }
+    }
+    if isRightShown {
+      let edge = rightViewRect(forBounds: bounds)
+      if isMirrored {
+        let end = room.maxX
+        room.origin.x = max(room.minX, edge.maxX)
+        room.size.width = max(0, end - room.minX)
+      } else {
+        room.size.width = max(0, min(room.maxX, edge.minX) - room.minX)
+      }
+    }
+    return room
+  }
+
+  private var lineHeight: CGFloat {
+    (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight.rounded(.up)
+  }
+
+  var naturalSize: CGSize {
+    let sides =
+      (isLeftShown ? sideSize(leftView) : .zero).width
+      + (isRightShown ? sideSize(rightView) : .zero).width
+    let width = shown.intrinsicContentSize.width + 2 * sideInset + sides
+    let height: CGFloat =
+      switch borderStyle {
+      case .none, .line: lineHeight + 1
+      case .bezel, .roundedRect: max(34, lineHeight + 13)
+      }
+    return CGSize(width: width, height: height)
+  }
+
+  func placeContent() {
+    leftView?.isHidden = !isLeftShown
+    rightView?.isHidden = !isRightShown
+    if isLeftShown { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if isRightShown { rightView?.frame = rightViewRect(forBounds: bounds) }
+  }
+
+  /// The baseline of a field of its natural height: the line lies in the middle.
+  var textBaselines: BaselineOffsets? {
+    guard let inner = shown.textBaselines else { return nil }
+    let above = (naturalSize.height - shown.intrinsicContentSize.height) / 2
+    return BaselineOffsets(
+      firstFromTop: above + inner.firstFromTop, lastFromBottom: above + inner.lastFromBottom)
+  }
+
+  /// What the field shows: its text, else the placeholder.
+  var shownText: DrawnText? {
+    let room =
+      hasText
+      ? (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      : placeholderRect(forBounds: bounds)
+    return shown.text(shownIn: room.size)
+  }
+}
+
+extension UILabel {
+  /// What the label would show in a room of another view that uses it to set its text.
+  func text(shownIn size: CGSize) -> DrawnText? {
+    UIView.performWithoutAnimation { bounds = CGRect(origin: .zero, size: size) }
+    return shownText
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import OnePhone
+import Testing
+
+@testable import UIKit
+
+/// Layers without views, maps of space, and what converts between them.
+@Suite(.onePhone) @MainActor struct LayerTreeTests {
+  @Test func `layers are held in order, each by one other`() {
+    let layer = CALayer()
+    let (one, two, three) = (CALayer(), CALayer(), CALayer())
+    layer.addSublayer(one)
+    layer.addSublayer(two)
+    layer.insertSublayer(three, below: two)
+    #expect(layer.sublayers == [one, three, two])
+    layer.insertSublayer(one, above: three)
+    #expect(layer.sublayers == [three, one, two])
+    let other = CALayer()
+    other.addSublayer(three)
+    #expect(layer.sublayers == [one, two] && three.superlayer === other)
+    one.removeFromSuperlayer()
+    two.removeFromSuperlayer()
+    #expect(layer.sublayers == nil && one.superlayer == nil)
+  }
+
+  @Test func `the layers of subviews stand in their views' layer`() {
+    let view = UIView()
+    let subview = UIView()
+    view.addSubview(subview)
+    let plain = CALayer()
+    view.layer.addSublayer(plain)
+    #expect(view.layer.sublayers == [plain, subview.layer])
+    #expect(subview.layer.superlayer === view.layer)
+    subview.layer.removeFromSuperlayer()
+    #expect(subview.superview == nil)
+  }
+
+  @Test func `points go from layer to layer through places, bounds and turns`() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(view)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+    view.layer.addSublayer(layer)
+    #expect(layer.convert(CGPoint(x: 1, y: 1), to: root.layer) == CGPoint(x: 16, y: 26))
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi))
+    let turned = layer.convert(CGPoint(x: 1, y: 1), to: root.layer)
+    #expect(abs(turned.x - 34) < 1e-9 && abs(turned.y - 44) < 1e-9)
+    let back = root.layer.convert(turned, to: layer)
+    #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 1) < 1e-9)
+  }
+
+  @Test func `what is not seen is told once`() {
+    let phone = Phone()
+    let layer = CALayer()
+    for _ in 0..<3 { layer.addSublayer(CALayer()) }
+    #expect(phone.diary.count == 1)
+    #expect(phone.diary.first?.contains("CALayer without a view") == true)
+  }
+
+  @Test func `a map of space is undone by its inverse`() {
+    var map = CATransform3DMakeRotation(1, 1, 2, 3)
+    map = CATransform3DTranslate(CATransform3DScale(map, 2, 3, 4), 5, 6, 7)
+    let rows = CATransform3DConcat(map, CATransform3DInvert(map)).rows.flatMap { $0 }
+    let identity = CATransform3DIdentity.rows.flatMap { $0 }
+    #expect(zip(rows, identity).allSatisfy { abs($0 - $1) < 1e-12 })
+    #expect(CATransform3DInvert(CATransform3D()) == CATransform3D())
+  }
+
+  @Test func `a map of the plane is the same in space`() {
+    let plane = CGAffineTransform(rotationAngle: 0.5).translatedBy(x: 3, y: 4)
+    let space = CATransform3DMakeAffineTransform(plane)
+    #expect(CATransform3DIsAffine(space))
+    #expect(CATransform3DGetAffineTransform(space) == plane)
+    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(view.frame == CGRect(x: -5, y: -5, width: 20, height: 20))
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+  }
+
+  @Test func `turning out of the plane is refused`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        let phone = Phone()
+        phone.window.layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
+      }
+    }
+  }
+
+  @Test func `another anchor point moves the frame, not the position`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+    layer.anchorPoint = .zero
+    #expect(layer.position == CGPoint(x: 60, y: 35))
+    #expect(layer.frame == CGRect(x: 60, y: 35, width: 100, height: 50))
+  }
+}
