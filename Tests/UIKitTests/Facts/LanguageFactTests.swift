@@ -12,7 +12,7 @@ import Testing
 /// was chosen is named by its place in section 12; 1.46 is UIKit's own constraint for a content size,
 /// which is no object here; 2.22 is measured off recordings of the second step, whose slope the
 /// course asserts; 7.1, 8.1 and 8.2 are refused before compiling, which the tests of the scanner
-/// hold; 8.6 says that tables are refused; 10.2 to 10.8 and 12.7 are the courses' own behaviours.
+/// hold; 8.6 is held by the tests of tables; 10.2 to 10.8 and 12.7 are the courses' own behaviours.
 @Suite(.onePhone) @MainActor struct LanguageFactTests {
   @available(*, deprecated)
   @Test func `fact 7.6, 7.7: controls and bars have their names of 2017 too`() {
