@@ -124,7 +124,7 @@ let package = Package(
       resources: [.embedInCode("Page/Assets")], swiftSettings: strict),
     // The built-in courses: manifests, pages and steps as resources.
     .target(
-      name: "Courses", path: "steps", exclude: ["README.md", "FORMAT.md"],
+      name: "Courses", path: "steps", exclude: ["README.md", "FORMAT.md", "GRADING.md"],
       sources: ["Courses.swift"],
       resources: [
         .copy("stretchy-layout"), .copy("scroll-grid"), .copy("profile-banner"), .copy("template"),
@@ -135,6 +135,18 @@ let package = Package(
       name: "StepRunner",
       dependencies: ["Git", "Sandbox", "Course", "LayoutTrace", "Checker", "Reporting"],
       swiftSettings: strict),
+    // A class: its roster, what it is graded by, points, and the files that tell them; pure.
+    .target(
+      name: "Grading", dependencies: ["LayoutTrace", "Course", "Checker", "Reporting"],
+      swiftSettings: strict),
+    // A class graded: found, run, kept, gone on with, merged.
+    .target(
+      name: "Grader",
+      dependencies: [
+        "LayoutTrace", "Git", "Sandbox", "Course", "Checker", "Reporting", "Learning", "StepRunner",
+        "Grading",
+      ],
+      swiftSettings: strict),
     // Keys, size and drawing of a terminal, and giving it back.
     .target(name: "TerminalScreen", swiftSettings: strict),
     // Says when files in a folder change.
@@ -143,8 +155,8 @@ let package = Package(
     .executableTarget(
       name: "stretchy",
       dependencies: [
-        "StepRunner", "Learning", "TerminalScreen", "FileWatching", "Courses", "Reporting",
-        "Checker", "Course", "LayoutTrace", "Sandbox", "Git",
+        "StepRunner", "Learning", "Grading", "Grader", "TerminalScreen", "FileWatching", "Courses",
+        "Reporting", "Checker", "Course", "LayoutTrace", "Sandbox", "Git",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -203,6 +215,17 @@ let package = Package(
       name: "layout-benchmark",
       dependencies: ["UIKit", "Cassowary", "SolverWorkloads", "Measuring"],
       path: "Sources/Benchmarks/Layout", swiftSettings: strict),
+    // Apps that do what a stranger's might.
+    .target(
+      name: "HostileApps", dependencies: ["Git"], path: "Tests/HostileApps", swiftSettings: strict),
+    // A class graded beside the bare compiler, and classes to be graded.
+    .executableTarget(
+      name: "class-benchmark",
+      dependencies: [
+        "Courses", "Git", "HostileApps", "Measuring",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      path: "Sources/Benchmarks/Class", exclude: ["slurm-on-loopback"], swiftSettings: strict),
     // The six steps beside the bare compiler.
     .executableTarget(
       name: "steps-benchmark",
@@ -214,10 +237,13 @@ let package = Package(
     // Tests
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git"],
+      dependencies: [
+        "HostileApps", "StepRunner", "Courses", "Course", "Checker", "Reporting", "Sandbox", "Git",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "stretchyTests", dependencies: ["stretchy", "apphost", "drawhost", "Courses", "Git"],
+      name: "stretchyTests",
+      dependencies: ["HostileApps", "stretchy", "apphost", "drawhost", "Courses", "Git"],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests",
@@ -269,6 +295,10 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["LayoutTrace", "Course", "Checker", "Reporting", "TraceFixtures"],
       exclude: ["Machine/junit.rng"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GradingTests",
+      dependencies: ["Grading", "Course", "Reporting", "LayoutTrace"], exclude: ["Schemas"],
       swiftSettings: strict),
     .testTarget(
       name: "StepRunnerTests",

@@ -39,6 +39,22 @@ package enum Checker {
     return finding(.passed)
   }
 
+  /// How many of a behaviour's conditions hold on a device: for credit where not all of them do.
+  ///
+  /// A run that did not finish says nothing for conditions that ask for more than its start.
+  ///
+  /// - Complexity: O(frames × expectations).
+  package static func held(
+    _ behaviour: Behaviour, on device: Device, against outcome: RunOutcome, record: Record?
+  ) -> Int {
+    guard let record, !record.trace.frames.isEmpty else { return 0 }
+    let isFinished = outcome.ending == .finished
+    return behaviour.expectations(on: device).count { expectation in
+      (isFinished || expectation.scope == .atStart)
+        && failure(of: expectation, in: record, isFinished: isFinished) == nil
+    }
+  }
+
   private static func failure(
     of expectation: Expectation, in record: Record, isFinished: Bool
   ) -> Failure? {

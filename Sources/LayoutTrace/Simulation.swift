@@ -38,10 +38,12 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
   package var timeLimit: Double
   /// How many bytes of a run's own output are kept.
   package var outputLimit: Int
+  /// How many bytes of trace a run may send back; nil for as many as the supervisor takes.
+  package var traceLimit: Int?
 
   package init(
     app: String, resources: String, mainController: String? = nil, runs: [Run],
-    timeLimit: Double, outputLimit: Int
+    timeLimit: Double, outputLimit: Int, traceLimit: Int? = nil
   ) {
     self.app = app
     self.resources = resources
@@ -49,6 +51,7 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
     self.runs = runs
     self.timeLimit = timeLimit
     self.outputLimit = outputLimit
+    self.traceLimit = traceLimit
   }
 }
 

@@ -30,9 +30,13 @@ enum Descriptor {
 
   /// Reads what is there, without waiting; the descriptor must not block.
   static func read(_ descriptor: Int32) -> Bytes {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-    if count > 0 { return .some(Array(bytes.prefix(count))) }
+    var count = 0
+    // Not cleared first: there is something to read a few times a run, and nothing much more often.
+    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
+      count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
+    }
+    if count > 0 { return .some(bytes) }
     if count < 0, errno == EAGAIN || errno == EINTR { return .none }
     return .end
   }

@@ -10,7 +10,7 @@ import LayoutTrace
     /// Of standard output and standard error together.
     var outputBytes: Int
     /// Of trace.
-    var traceBytes = 64 << 20
+    var traceBytes: Int
   }
 
   private let process: pid_t

@@ -25,19 +25,35 @@ import LayoutTrace
     }
   }
 
+  /// After so many runs that came to no end the others are told as such without being made: an app
+  /// that hangs is not to be waited for on each device.
+  private static let patience = 2
+
+  /// How many bytes a run may send back, if the request does not say.
+  private static let traceLimit = 64 << 20
+
   /// Makes every run and writes its report as soon as it is over.
   ///
   /// - Throws: `HostError.system` if no process can be made or nothing can be written.
   func makeRuns(writingTo output: Int32) throws(HostError) {
     Descendants.adopt()
     let limits = RunProcess.Limits(
-      seconds: request.timeLimit, outputBytes: request.outputLimit)
+      seconds: request.timeLimit, outputBytes: request.outputLimit,
+      traceBytes: request.traceLimit ?? Self.traceLimit)
+    var late = 0
     for run in request.runs {
+      guard late < Self.patience else {
+        let report = RunReport(
+          status: .timedOut(seconds: request.timeLimit), output: [], isOutputCut: false, trace: [])
+        try Descriptor.write(report.encoded(), to: output)
+        continue
+      }
       let app = AppRun(
         run: run, library: request.app, resources: request.resources,
         mainController: request.mainController)
       let process = try RunProcess.start { trace in app.begin(writingTo: trace) }
       let report = process.report(within: limits)
+      if case .timedOut = report.status { late += 1 }
       Descendants.endAll()
       try Descriptor.write(report.encoded(), to: output)
     }

@@ -25,7 +25,8 @@ import ArgumentParser
           StartCommand.self, WatchCommand.self, TaskCommand.self, HintCommand.self,
           NextCommand.self, SolutionCommand.self, ResetCommand.self, ListCommand.self,
           GotoCommand.self,
-        ])
+        ]),
+      CommandGroup(name: "Grading a class", subcommands: [GradeCommand.self, MergeCommand.self]),
     ],
     defaultSubcommand: WatchCommand.self)
 }

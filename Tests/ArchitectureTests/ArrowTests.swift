@@ -24,15 +24,21 @@ import Testing
     "StepRunner": [
       "Git", "Sandbox", "Course", "LayoutTrace", "Checker", "Reporting",
     ],
+    "Grading": ["LayoutTrace", "Course", "Checker", "Reporting"],
+    "Grader": [
+      "LayoutTrace", "Git", "Sandbox", "Course", "Checker", "Reporting", "Learning", "StepRunner",
+      "Grading",
+    ],
     "TerminalScreen": [],
     "FileWatching": [],
     "Benchmarks": [
-      "Cassowary", "UIKit", "SolverOracle", "SolverWorkloads", "Measuring", "Courses", "Subprocess",
-      "SystemPackage",
+      "Cassowary", "UIKit", "SolverOracle", "SolverWorkloads", "Measuring", "Courses", "Git",
+      "HostileApps", "Subprocess", "SystemPackage",
     ],
     // Git and Sandbox for their errors, which become sentences only here.
     "stretchy": [
-      "StepRunner", "Learning", "TerminalScreen", "FileWatching", "Courses", "Reporting", "Checker",
+      "StepRunner", "Learning", "Grading", "Grader", "TerminalScreen", "FileWatching", "Courses",
+      "Reporting", "Checker",
       "Course", "LayoutTrace", "Git", "Sandbox",
       "ArgumentParser",
     ],

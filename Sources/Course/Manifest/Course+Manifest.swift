@@ -18,10 +18,7 @@ extension Course {
     let root = try ManifestReader.compose(text, file: file, what: "the manifest")
     var reader = ManifestReader(file: file, hasFile: hasFile)
     self = Self.read(root, name: name, with: &reader)
-    guard reader.mistakes.isEmpty else {
-      throw CourseError(
-        mistakes: reader.mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
-    }
+    try reader.finish()
   }
 
   static let manifestKeys = [
@@ -66,7 +63,7 @@ extension Course {
       steps: steps, behaviours: behaviours)
   }
 
-  private static func check(_ node: Node, with reader: inout ManifestReader) {
+  static func check(_ node: Node, with reader: inout ManifestReader) {
     guard let format = node.int else {
       reader.note("`format` is the number of the format: \(currentFormat)", at: node)
       return
@@ -86,7 +83,7 @@ extension Course {
     return version
   }
 
-  private static func devices(_ node: Node, with reader: inout ManifestReader) -> [Device] {
+  static func devices(_ node: Node, with reader: inout ManifestReader) -> [Device] {
     reader.elements(node).compactMap { element in
       guard let name = reader.text(element, "a device") else { return nil }
       guard let device = DeviceCatalog.device(named: name) else {

@@ -7,7 +7,7 @@ package enum FillerText {
   ///   - seed: another seed gives other words.
   /// - Complexity: O(count).
   package static func words(_ count: Int, seed: UInt64 = 0) -> String {
-    var dice = Dice(state: seed)
+    var dice = Dice(seed: seed)
     var text = ""
     var left = 0
     for index in 0..<max(0, count) {
@@ -35,14 +35,4 @@ package enum FillerText {
     "always", "almost", "counts", "leaves", "returns", "beyond", "orchard", "paper", "silver",
     "evening",
   ]
-
-  /// Knuth's linear congruential generator of MMIX: plenty for words, and the same everywhere.
-  private struct Dice {
-    var state: UInt64
-
-    mutating func next(below limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
-  }
 }

@@ -34,7 +34,10 @@ extension ManifestReader {
         behaviour.points = number(value, "`points`") ?? 1
         if behaviour.points < 0 { note("points are not negative", at: value) }
       case "devices": behaviour.audience = audience(value, of: context.devices)
-      case "do": behaviour.script = script(value, in: context)
+      case "do":
+        dice = scriptDice
+        behaviour.script = script(value, in: context)
+        dice = nil
       default:
         guard let scope = Expectation.Scope(rawValue: key) else { continue }
         let conditions = elements(value)

@@ -121,7 +121,7 @@ extension ManifestReader {
   /// `120`, `top`, `end`, `end + 60`, `top - 100`.
   private mutating func target(_ node: Node) -> ScrollTarget? {
     let text = node.scalar?.string ?? ""
-    if let offset = Double(text), offset.isFinite { return .offset(offset) }
+    if let offset = drawn(node) ?? Double(text), offset.isFinite { return .offset(offset) }
     if let match = text.wholeMatch(of: /(top|end)(?:\s*([+-])\s*(\d+(?:\.\d+)?))?/) {
       let distance = match.3.flatMap { Double($0) } ?? 0
       let plus = match.2 == "-" ? -distance : distance

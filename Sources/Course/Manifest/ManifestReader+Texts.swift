@@ -68,7 +68,9 @@ extension ManifestReader {
   }
 
   private mutating func count(_ node: Node, upTo most: Int, _ what: String) -> Int {
-    guard let value = node.int, (0...most).contains(value) else {
+    guard let value = drawn(node).flatMap({ Int(exactly: $0) }) ?? node.int,
+      (0...most).contains(value)
+    else {
       note("\(what) is a whole number from 0 to \(most)", at: node)
       return 0
     }

@@ -23,6 +23,15 @@ extension ManifestReader {
     }
   }
 
+  /// Ends the reading.
+  ///
+  /// - Throws: `CourseError` with all mistakes that were noted, in order of place.
+  func finish() throws(CourseError) {
+    guard mistakes.isEmpty else {
+      throw CourseError(mistakes: mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+
   private static func mistake(_ error: YamlError, file: String) -> CourseError.Mistake {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),

@@ -6,6 +6,10 @@ struct ManifestReader {
   let file: String
   private let hasFile: (String) -> Bool
   private(set) var mistakes: [CourseError.Mistake] = []
+  /// What draws a number from a range, `40...300`; nil where ranges are mistakes.
+  var dice: Dice?
+  /// What `dice` is while a behaviour's script is read.
+  var scriptDice: Dice?
 
   /// - Parameter hasFile: whether the course's folder has a file.
   init(file: String, hasFile: @escaping (String) -> Bool) {
@@ -72,11 +76,25 @@ struct ManifestReader {
 
   /// A finite number.
   mutating func number(_ node: Node, _ what: String) -> Double? {
-    guard let value = node.scalar.flatMap({ Double($0.string) }), value.isFinite else {
+    guard let value = drawn(node) ?? node.scalar.flatMap({ Double($0.string) }), value.isFinite
+    else {
       note("\(what) is a number", at: node)
       return nil
     }
     return value
+  }
+
+  /// A number of a range, where ranges are allowed; nil for what is none.
+  mutating func drawn(_ node: Node) -> Double? {
+    guard dice != nil, let text = node.scalar?.string,
+      let match = text.wholeMatch(of: /(-?\d+(?:\.\d+)?)\.\.\.(-?\d+(?:\.\d+)?)/),
+      let least = Double(match.1), let greatest = Double(match.2)
+    else { return nil }
+    guard least <= greatest, greatest - least <= 1_000_000 else {
+      note("a range goes from the lesser number to the greater one: 40...300", at: node)
+      return least
+    }
+    return dice?.next(from: least, to: greatest)
   }
 
   /// The elements of a list; a single element may stand without the list around it.

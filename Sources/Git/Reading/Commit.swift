@@ -12,6 +12,9 @@ package struct Commit: Equatable, Sendable {
   package var author: String
   /// When the author made it.
   package var date: Date
+  /// When it was committed, which a rebase moves and the author's date does not; both are what the
+  /// committer's machine said.
+  package var committed: Date
   /// The first paragraph of the message, on one line.
   package var summary: String
   /// The whole message, as it is.

@@ -53,6 +53,7 @@ extension Repository {
         id: id, tree: ObjectID(tree.pointee), parents: parents,
         author: author.pointee.name.map { String(cString: $0) } ?? "",
         date: Date(timeIntervalSince1970: Double(author.pointee.when.time)),
+        committed: Date(timeIntervalSince1970: Double(git_commit_time(commit))),
         summary: git_commit_summary(commit).map { String(cString: $0) } ?? "",
         message: git_commit_message(commit).map { String(cString: $0) } ?? "")
     }

@@ -19,6 +19,16 @@ package struct Place: Equatable, Sendable {
       && first.work.map(\.commit) == second.work.map(\.commit)
   }
 
+  /// The last commit with work on each step of a course that was taken in a history, by tag; nil for
+  /// a history in which no course was taken.
+  ///
+  /// - Parameter history: commits, each with its first parent behind it.
+  package static func work(in history: [Commit]) -> [String: Commit]? {
+    Place(history: history).map { place in
+      Dictionary(place.work.map { ($0.step, $0.commit) }, uniquingKeysWith: { $1 })
+    }
+  }
+
   /// The last commit with work on a step; nil for one that was never begun.
   func lastWork(on step: String) -> Commit? {
     work.first { $0.step == step }?.commit

@@ -8,13 +8,18 @@ import Checker
 /// it: every time is 0 and the timestamp is the epoch, so that equal runs give equal files.
 package enum JUnitRenderer {
   package static func render(_ report: Report) -> String {
-    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites>"]
-    lines += report.steps.enumerated().map { suite($1, number: $0, course: report.course) }
-    lines.append("</testsuites>")
-    return lines.joined(separator: "\n") + "\n"
+    head + report.steps.enumerated().map { suite($1, number: $0, course: report.course) }.joined()
+      + foot
   }
 
-  private static func suite(_ step: StepReport, number: Int, course: String) -> String {
+  /// What a file begins with, and what it ends with: between them are suites.
+  package static let head = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<testsuites>\n"
+  package static let foot = "</testsuites>\n"
+
+  /// One suite, for files that are written part by part.
+  ///
+  /// - Parameter number: its place in the file, from 0.
+  package static func suite(_ step: StepReport, number: Int, course: String) -> String {
     let head = attributes(
       [("name", "\(course).\(step.id)"), ("package", course), ("id", "\(number)")] + counts(step)
         + [("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost")])
@@ -36,7 +41,7 @@ package enum JUnitRenderer {
     lines += step.behaviours.map { testCase($0, in: "\(course).\(step.id)") }
     lines.append("    <system-out>\(text(step.output))</system-out>")
     lines.append("    <system-err>\(text(step.notes.joined(separator: "\n")))</system-err>")
-    lines.append("  </testsuite>")
+    lines.append("  </testsuite>\n")
     return lines.joined(separator: "\n")
   }
 

@@ -1,12 +1,12 @@
 /// The matrix of behaviours and steps as a table, each cell a link to what was recorded of it.
 struct BehaviourTableHTML {
   private let table: BehaviourTable
-  private let recordings: [Recording]
+  private let playlist: Playlist?
 
-  /// - Parameter recordings: what cells can lead to.
-  init(_ table: BehaviourTable, recordings: [Recording]) {
+  /// - Parameter playlist: what cells can lead to.
+  init(_ table: BehaviourTable, playlist: Playlist?) {
     self.table = table
-    self.recordings = recordings
+    self.playlist = playlist
   }
 
   var html: HTML {
@@ -57,7 +57,7 @@ struct BehaviourTableHTML {
       return HTML("span", ["class": "hidden"], ["not promised"])
     }
     let mark = Self.mark(cell)
-    guard recordings.contains(where: { $0.shows(behaviour, in: step) }) else {
+    guard playlist?.shows(behaviour, in: step) ?? false else {
       return .group([mark, HTML("span", ["class": "hidden"], [.text(cell.words)])])
     }
     return HTML(

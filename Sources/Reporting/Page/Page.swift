@@ -10,20 +10,22 @@ package struct Page: Sendable {
   package var title: String
   /// What the page holds, without the frame that all pages share.
   package var body: [HTML]
-  /// What its players play.
-  package var recordings: [Recording]
+  /// What its players play; nil for a page without any.
+  package var playlist: Playlist?
 
-  package init(title: String, body: [HTML], recordings: [Recording] = []) {
+  package init(title: String, body: [HTML], playlist: Playlist? = nil) {
     self.title = title
     self.body = body
-    self.recordings = recordings
+    self.playlist = playlist
+  }
+
+  /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
+  package init(title: String, body: [HTML], recordings: [Recording]) throws {
+    self.init(title: title, body: body, playlist: try Playlist(recordings))
   }
 
   /// The page as one file.
-  ///
-  /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
-  package func render() throws -> String {
-    let archive = try RecordingArchive(recordings)
+  package func render() -> String {
     let (script, style) = (Self.script, Self.style)
     let head = HTML(
       "head", [:],
@@ -45,13 +47,13 @@ package struct Page: Sendable {
         .own("style", style),
       ])
     var content = body
-    if archive.leftOut > 0 {
+    if let playlist, playlist.leftOut > 0 {
       content.append(
         HTML(
           "p", ["class": "note"],
           [
             .text(
-              "\(archive.leftOut) of \(recordings.count) recordings had no room on this page and "
+              "\(playlist.leftOut) of \(playlist.count) recordings had no room on this page and "
                 + "cannot be played.")
           ]))
     }
@@ -61,10 +63,17 @@ package struct Page: Sendable {
         head,
         HTML(
           "body", [:],
-          content + [.data(id: "recordings", json: archive.json), .own("script", script)]),
+          content + [
+            .data(id: "recordings", json: Array((playlist?.json ?? Self.nothing).utf8)),
+            .own("script", script),
+          ]),
       ])
     return "<!doctype html>\n" + document.markup + "\n"
   }
+
+  /// The data of a page without recordings.
+  private static let nothing =
+    #"{"version":1,"shared":{"colors":[],"letters":[],"pictures":[],"texts":[]},"runs":[]}"#
 
   static let script =
     "\"use strict\";(()=>{\n"

@@ -3,23 +3,34 @@
 package struct ReportPage {
   private let report: Report
   private let table: BehaviourTable
-  private let recordings: [Recording]
+  private let playlist: Playlist?
+  private let opening: [HTML]
 
   /// - Parameters:
   ///   - promises: which behaviours each step promises, for a report that holds all behaviours
   ///     against all steps; nil if a report speaks only of what is promised.
   ///   - recordings: what can be played of it.
-  package init(_ report: Report, promises: Matrix? = nil, recordings: [Recording]) {
+  /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
+  package init(_ report: Report, promises: Matrix? = nil, recordings: [Recording]) throws {
+    self.init(
+      report, promises: promises, playlist: recordings.isEmpty ? nil : try Playlist(recordings))
+  }
+
+  /// - Parameters:
+  ///   - playlist: what can be played of it; nil for nothing.
+  ///   - opening: what stands before all else, sections of the page.
+  package init(
+    _ report: Report, promises: Matrix? = nil, playlist: Playlist?, opening: [HTML] = []
+  ) {
     self.report = report
     table = BehaviourTable(report, promises: promises)
-    self.recordings = recordings
+    self.playlist = playlist
+    self.opening = opening
   }
 
   /// The page as one file.
-  ///
-  /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
-  package func render() throws -> String {
-    try page.render()
+  package func render() -> String {
+    page.render()
   }
 
   private var page: Page {
@@ -29,13 +40,13 @@ package struct ReportPage {
         HTML("a", ["class": "skip", "href": "#main"], ["Skip to the results"]),
         masthead,
         HTML(
-          "main", ["id": "main", "class": recordings.isEmpty ? "single" : "columns"],
+          "main", ["id": "main", "class": playlist == nil ? "single" : "columns"],
           [
-            HTML("div", ["class": "results"], [matrix, steps]),
-            recordings.isEmpty ? .group([]) : Player.html(title: "On the phone"),
+            HTML("div", ["class": "results"], opening + [matrix, steps]),
+            playlist == nil ? .group([]) : Player.html(title: "On the phone"),
           ]),
         footer,
-      ], recordings: recordings)
+      ], playlist: playlist)
   }
 
   /// How all came out: in words, and the class that they are styled by.
@@ -102,7 +113,7 @@ package struct ReportPage {
       "section", ["aria-labelledby": "matrix-title"],
       [
         HTML("h2", ["id": "matrix-title"], ["What holds where"]),
-        BehaviourTableHTML(table, recordings: recordings).html,
+        BehaviourTableHTML(table, playlist: playlist).html,
       ])
   }
 
@@ -110,7 +121,7 @@ package struct ReportPage {
     HTML(
       "section", ["aria-labelledby": "steps-title"],
       [HTML("h2", ["id": "steps-title"], ["Step by step"])]
-        + report.steps.map { StepCard($0, table: table, recordings: recordings).html })
+        + report.steps.map { StepCard($0, table: table, playlist: playlist).html })
   }
 
   private var footer: HTML {

@@ -4,12 +4,12 @@ import Checker
 struct StepCard {
   private let step: StepReport
   private let table: BehaviourTable
-  private let recordings: [Recording]
+  private let playlist: Playlist?
 
-  init(_ step: StepReport, table: BehaviourTable, recordings: [Recording]) {
+  init(_ step: StepReport, table: BehaviourTable, playlist: Playlist?) {
     self.step = step
     self.table = table
-    self.recordings = recordings
+    self.playlist = playlist
   }
 
   var html: HTML {
@@ -94,7 +94,7 @@ struct StepCard {
           HTML("span", ["class": "hidden"], [.text(" " + cell.words)]),
         ]),
     ]
-    if recordings.contains(where: { $0.shows(behaviour.id, in: step.id) }) {
+    if playlist?.shows(behaviour.id, in: step.id) ?? false {
       content.append(
         HTML(
           "a",

@@ -41,9 +41,4 @@ package struct Recording: Equatable, Sendable {
     self.courseNames = courseNames
     self.takes = takes
   }
-
-  /// Whether it is what there is to see of a behaviour in a step.
-  func shows(_ behaviour: String, in step: String) -> Bool {
-    self.step == step && takes.contains { $0.behaviour == behaviour }
-  }
 }

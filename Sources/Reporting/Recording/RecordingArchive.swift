@@ -6,14 +6,16 @@ import LayoutTrace
 ///
 /// Recordings that would make the page too large to send about are left out, those of passed
 /// behaviours on further devices first, and the page says so.
-struct RecordingArchive {
+package struct RecordingArchive {
   /// The data, as JSON.
   let json: [UInt8]
+  /// The places of the recordings that are in it, in their order.
+  let kept: [Int]
   /// How many recordings had no room.
   let leftOut: Int
 
   /// What all recordings of a page may take, in bytes: a page of six steps stays under 3 MB.
-  static let roomOfPage = 2_400_000
+  package static let roomOfPage = 2_400_000
   /// What one may take: an app that fills the screen with views is not to push out all others.
   static let roomOfRecording = 800_000
   /// How many views times frames are looked at: what has more has no room, and is not tried.
@@ -28,7 +30,7 @@ struct RecordingArchive {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var table = SharedTable()
     var room = roomOfPage
-    var kept: [(place: Int, json: Data)] = []
+    var chosen: [(place: Int, json: Data)] = []
     for place in Self.order(recordings)
     where recordings[place].trace.views.count * recordings[place].trace.frames.count
       <= Self.greatestSize
@@ -40,10 +42,12 @@ struct RecordingArchive {
       guard cost <= min(room, roomOfRecording) else { continue }
       room -= cost
       table = attempt
-      kept.append((place, json))
+      chosen.append((place, json))
     }
+    chosen.sort { $0.place < $1.place }
+    kept = chosen.map(\.place)
     leftOut = recordings.count - kept.count
-    let runs = kept.sorted { $0.place < $1.place }.map(\.json)
+    let runs = chosen.map(\.json)
     var whole = Data(#"{"version":1,"shared":"#.utf8)
     whole += try encoder.encode(table)
     whole += Data(#","runs":["#.utf8)

@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// A folder of our own that nobody else can enter.
-struct TemporaryFolder {
-  let url: URL
+package struct TemporaryFolder {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory
       .appending(path: "stretchy-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  func remove() {
+  package func remove() {
     // Left behind, it is in a place that the system clears.
     try? FileManager.default.removeItem(at: url)
   }

@@ -25,10 +25,12 @@ package struct Workshop: Sendable {
     /// Wall-clock seconds for one compile, and for one run of an app.
     package var buildTimeLimit: Double
     package var runTimeLimit: Double
+    /// Bytes of trace that one run may send back.
+    package var traceLimit: Int
 
     package init(
       products: URL, cache: URL, path: String, policy: Sandbox.Policy, usesCache: Bool,
-      buildTimeLimit: Double, runTimeLimit: Double
+      buildTimeLimit: Double, runTimeLimit: Double, traceLimit: Int = 64 << 20
     ) {
       self.products = products
       self.cache = cache
@@ -37,6 +39,7 @@ package struct Workshop: Sendable {
       self.usesCache = usesCache
       self.buildTimeLimit = buildTimeLimit
       self.runTimeLimit = runTimeLimit
+      self.traceLimit = traceLimit
     }
   }
 
@@ -53,7 +56,8 @@ package struct Workshop: Sendable {
     builder = Builder(
       sdk: sdk, sandbox: sandbox, cache: cache, timeLimit: settings.buildTimeLimit)
     simulator = AppSimulator(
-      sdk: sdk, sandbox: sandbox, cache: cache, timeLimit: settings.runTimeLimit)
+      sdk: sdk, sandbox: sandbox, cache: cache, timeLimit: settings.runTimeLimit,
+      traceLimit: settings.traceLimit)
   }
   /// Wall-clock seconds for one picture or film: a film of half a minute takes most of it on a slow
   /// machine.

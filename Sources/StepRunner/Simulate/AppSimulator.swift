@@ -10,17 +10,24 @@ package struct AppSimulator: Sendable {
   private let cache: ContentCache?
   /// Wall-clock seconds for one run.
   private let timeLimit: Double
+  /// Bytes of trace of one run.
+  private let traceLimit: Int
 
-  package init(sdk: SDK, sandbox: Sandbox, cache: ContentCache?, timeLimit: Double) {
+  package init(
+    sdk: SDK, sandbox: Sandbox, cache: ContentCache?, timeLimit: Double,
+    traceLimit: Int = 64 << 20
+  ) {
     self.sdk = sdk
     self.sandbox = sandbox
     self.cache = cache
     self.timeLimit = timeLimit
+    self.traceLimit = traceLimit
   }
 
   /// The same, for runs that nobody will ask for again.
   var withoutCache: AppSimulator {
-    AppSimulator(sdk: sdk, sandbox: sandbox, cache: nil, timeLimit: timeLimit)
+    AppSimulator(
+      sdk: sdk, sandbox: sandbox, cache: nil, timeLimit: timeLimit, traceLimit: traceLimit)
   }
 
   /// Bytes of a run's own output that are kept.
@@ -57,7 +64,7 @@ package struct AppSimulator: Sendable {
       SimulationRequest(
         app: app.library.path, resources: resources.path, mainController: app.mainController,
         runs: runs, timeLimit: timeLimit,
-        outputLimit: Self.outputLimit)
+        outputLimit: Self.outputLimit, traceLimit: traceLimit)
     ).write(to: request)
     let outcome = try await sandbox.run(
       command(for: app, request: request, resources: resources, runs: runs.count))
@@ -84,7 +91,7 @@ package struct AppSimulator: Sendable {
       ].filter { $0 != "/" && !$0.hasPrefix("/usr") },
       limits: SandboxLimits(
         wallSeconds: seconds, cpuSeconds: Int(seconds), addressSpace: 4 << 30, processes: 64,
-        fileSize: 16 << 20, scratchSize: 64 << 20, outputSize: 512 << 20, errorSize: 64 << 10))
+        fileSize: 16 << 20, scratchSize: 64 << 20, outputSize: 8 * traceLimit, errorSize: 64 << 10))
   }
 
   /// The outcomes as far as the reports go; nil when they are no reports.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import Git
+import Grader
 import Learning
 import Reporting
 import Sandbox
@@ -36,6 +37,12 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
   } catch let error as LearningError {
     complain(error.description)
     throw ExitCode(64)
+  } catch let error as ClassSource.Problem {
+    complain(error.description)
+    throw ExitCode(64)
+  } catch let error as GraderError {
+    complain(error.description)
+    throw ExitCode(error.isUsage ? 64 : 70)
   } catch let error as SandboxError {
     complain(error.description + "\n--unsafe-no-sandbox runs the learner's code with your rights.")
     throw ExitCode(70)

@@ -52,6 +52,19 @@ struct MachineOptions: ParsableArguments {
 
   /// Makes ready what running steps needs.
   func workshop() async throws -> Workshop {
+    try await workshop(usesCache: !noCache, traceLimit: Self.traceLimit)
+  }
+
+  /// The same for a class: nothing goes from one learner's run to another's by way of the user's
+  /// cache, nor does a class fill it, and an app that records without end takes little memory here.
+  func gradingWorkshop() async throws -> Workshop {
+    try await workshop(usesCache: false, traceLimit: Self.traceLimit / 4)
+  }
+
+  /// Bytes of trace that one run may send back.
+  private static let traceLimit = 64 << 20
+
+  private func workshop(usesCache: Bool, traceLimit: Int) async throws -> Workshop {
     let environment = ProcessInfo.processInfo.environment
     return try await Workshop(
       Workshop.Settings(
@@ -59,7 +72,7 @@ struct MachineOptions: ParsableArguments {
         cache: ContentCache.userCacheFolder(
           environment: environment, home: FileManager.default.homeDirectoryForCurrentUser),
         path: environment["PATH"] ?? "", policy: unsafeNoSandbox ? .unsafeLimitsOnly : .bubblewrap,
-        usesCache: !noCache, buildTimeLimit: 60, runTimeLimit: timeout))
+        usesCache: usesCache, buildTimeLimit: 60, runTimeLimit: timeout, traceLimit: traceLimit))
   }
 
   /// The folder that this executable is in, where `apphost` and `Modules` are as well.

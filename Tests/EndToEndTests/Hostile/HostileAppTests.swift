@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Git
+import HostileApps
 import Reporting
 import StepRunner
 import Testing

@@ -12,7 +12,8 @@ import Testing
     }
     return Commit(
       id: try id(number), tree: try id(0), parents: try parents.map(id), author: "",
-      date: Date(timeIntervalSince1970: 0), summary: "\(number)", message: "")
+      date: Date(timeIntervalSince1970: 0), committed: Date(timeIntervalSince1970: 0),
+      summary: "\(number)", message: "")
   }
 
   /// Commits in a row, 1 the oldest.

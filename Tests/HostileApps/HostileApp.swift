@@ -1,28 +1,40 @@
-import Git
+package import Git
 
 /// An app that does a deed as soon as its page is loaded, and what is said of it.
-struct HostileApp {
+package struct HostileApp: Sendable {
   /// What it does, in a few words; the name of its step.
-  var name: String
+  package var name: String
   /// The source of `Page.deed()`, a function of Swift with `UIKit` and `Glibc` at hand.
-  var deed: String
+  package var deed: String
   /// Declarations beside it.
-  var besides = ""
+  package var besides = ""
   /// Why the app could not be checked, as a sentence; nil when the deed does no harm and the app is as
   /// promised.
-  var verdict: String?
+  package var verdict: String?
   /// What it printed; nil when that does not matter.
-  var output: String?
+  package var output: String?
   /// What the report notes besides.
-  var notes: [String] = []
+  package var notes: [String] = []
+
+  package init(
+    name: String, deed: String, besides: String = "", verdict: String? = nil,
+    output: String? = nil, notes: [String] = []
+  ) {
+    self.name = name
+    self.deed = deed
+    self.besides = besides
+    self.verdict = verdict
+    self.output = output
+    self.notes = notes
+  }
 
   /// All of them, by what they have in common.
-  static let kinds: [(name: String, apps: [HostileApp])] = [
+  package static let kinds: [(name: String, apps: [HostileApp])] = [
     ("ends", ends), ("layouts", layouts), ("appetites", appetites), ("tricks", tricks),
   ]
 
   /// The app's files.
-  var files: [RepositoryBuilder.File] {
+  package var files: [RepositoryBuilder.File] {
     [
       .init(path: "App.swift", text: Self.app),
       .init(
@@ -72,7 +84,7 @@ struct HostileApp {
     """
 
   /// What is promised of every such app.
-  static let course = """
+  package static let course = """
     format: 1
     title: Boxes
     language: 5

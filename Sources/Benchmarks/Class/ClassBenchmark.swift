@@ -1,0 +1,75 @@
+import Courses
+import Foundation
+
+/// What grading a class costs, beside the bare compiler on the same files.
+///
+///     class-benchmark generate FOLDER 300 30          # a class of 300, of which 30 mean harm
+///     class-benchmark generate FOLDER 1000 0 20       # of 1,000, in which 20 differ
+///     class-benchmark measure 300                     # rates, processor time, memory
+@main struct ClassBenchmark {
+  static func main() async throws {
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard let step = Courses.folder(named: Courses.defaultName)?.appending(path: "Step-3") else {
+      throw BenchmarkError.noCourse
+    }
+    let numbers = words.compactMap { Int($0) }
+    switch words.first {
+    case "generate" where words.count >= 4 && numbers.count >= 2:
+      try ClassGenerator(
+        step: step, count: numbers[0], hostile: numbers[1],
+        different: numbers.count > 2 ? numbers[2] : numbers[0]
+      ).write(to: URL(filePath: words[1]))
+    case "measure" where numbers.count == 1:
+      try await measure(step: step, count: numbers[0])
+    default:
+      throw BenchmarkError.usage
+    }
+  }
+
+  private static func measure(step: URL, count: Int) async throws {
+    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "stretchy-class-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // A left-over folder is harmless.
+    let submissions = folder.appending(path: "handed-in")
+    try ClassGenerator(step: step, count: count, hostile: 0, different: count)
+      .write(to: submissions)
+    let figures = try await Throughput(
+      products: products, submissions: submissions, folder: folder, width: 2
+    ).measure()
+    func row(_ name: String, _ cost: Throughput.Cost) {
+      print(
+        name.padding(toLength: 30, withPad: " ", startingAt: 0),
+        String(format: "%8.1f s %8.1f s", cost.wall, cost.processor))
+    }
+    print(
+      "A class of \(count), two at a time".padding(toLength: 30, withPad: " ", startingAt: 0),
+      "     wall   processor")
+    row("bare swiftc", figures.compiler)
+    row("stretchy grade", figures.grading)
+    print(
+      String(
+        format: "rate beside the compiler's: %.2f by the clock, %.2f by processor time",
+        figures.compiler.wall / figures.grading.wall,
+        figures.compiler.processor / figures.grading.processor))
+    print(String(format: "most memory of the grader: %.0f MB", figures.memory))
+  }
+}
+
+/// A benchmark that could not be taken.
+enum BenchmarkError: Error, CustomStringConvertible {
+  case commandFailed(String)
+  case noCourse
+  case usage
+
+  var description: String {
+    switch self {
+    case .commandFailed(let command): "\(command) failed; run it by hand to see why"
+    case .noCourse: "the built-in course is not there"
+    case .usage:
+      "class-benchmark generate FOLDER COUNT HOSTILE [DIFFERENT] | class-benchmark measure COUNT"
+    }
+  }
+}

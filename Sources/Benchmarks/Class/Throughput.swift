@@ -1,0 +1,137 @@
+import Foundation
+import Glibc
+import Measuring
+import Subprocess
+import SystemPackage
+
+/// Grades a class and compiles the same files bare, in turn, a part of the class at a time, so that
+/// whatever else the machine does falls on both alike.
+struct Throughput {
+  /// The folder that holds the `stretchy` and `apphost` that are measured.
+  var products: URL
+  var submissions: URL
+  /// For whatever is made.
+  var folder: URL
+  /// How many at a time.
+  var width: Int
+
+  /// What something took, in seconds.
+  struct Cost {
+    var wall = 0.0
+    /// Of all processes.
+    var processor = 0.0
+
+    static func + (first: Cost, second: Cost) -> Cost {
+      Cost(wall: first.wall + second.wall, processor: first.processor + second.processor)
+    }
+  }
+
+  struct Figures {
+    var compiler = Cost()
+    var grading = Cost()
+    /// Megabytes, the grader's own at the most.
+    var memory = 0.0
+  }
+
+  /// How many submissions are taken at once.
+  private static let part = 100
+
+  func measure() async throws -> Figures {
+    let learners = try FileManager.default.contentsOfDirectory(atPath: submissions.path).sorted()
+    // The modules are made ready once a build of Stretchy, the compiler's own cache once a machine.
+    _ = try await grade(Array(learners.prefix(1)), into: "warm")
+    try await compile(learners[0])
+    var figures = Figures()
+    for start in stride(from: 0, to: learners.count, by: Self.part) {
+      let names = Array(learners[start..<min(start + Self.part, learners.count)])
+      figures.compiler = figures.compiler + (try await cost { try await compileAll(names) })
+      var memory = 0.0
+      figures.grading =
+        figures.grading
+        + (try await cost { memory = try await grade(names, into: "out-\(start)") })
+      figures.memory = max(figures.memory, memory)
+    }
+    return figures
+  }
+
+  private func cost(_ work: () async throws -> Void) async throws -> Cost {
+    let before = Self.processorTime
+    let wall = try await Stopwatch().seconds(work)
+    return Cost(wall: wall, processor: Self.processorTime - before)
+  }
+
+  /// Of all processes that this one has started and that are through.
+  private static var processorTime: Double {
+    var usage = rusage()
+    guard getrusage(RUSAGE_CHILDREN.rawValue, &usage) == 0 else { return 0 }
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  /// - Returns: the most memory that the grader had, in megabytes.
+  private func grade(_ learners: [String], into name: String) async throws -> Double {
+    let list = folder.appending(path: "\(name).txt")
+    let lines = learners.map { submissions.appending(path: $0).path + "\n" }.joined()
+    try Data(lines.utf8).write(to: list)
+    let process = Process()
+    process.executableURL = products.appending(path: "stretchy")
+    process.arguments = [
+      "grade", list.path, "--steps", "Step-3", "--jobs", "\(width)", "--output",
+      folder.appending(path: name).path,
+    ]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": folder.path]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let peak = await Self.peak(of: process.processIdentifier)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw BenchmarkError.commandFailed("stretchy grade")
+    }
+    return peak
+  }
+
+  /// Looks at a process until it is gone.
+  private static func peak(of process: pid_t) async -> Double {
+    var most = 0.0
+    while let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Double($0) })
+    {
+      most = kilobytes / 1024
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    return most
+  }
+
+  private func compileAll(_ learners: [String]) async throws {
+    var waiting = learners[...]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<width {
+        if let learner = waiting.popFirst() { group.addTask { try await compile(learner) } }
+      }
+      while try await group.next() != nil {
+        if let learner = waiting.popFirst() { group.addTask { try await compile(learner) } }
+      }
+    }
+  }
+
+  /// As the grader has it compiled, but for the sandbox. Some do not compile, here as there.
+  private func compile(_ learner: String) async throws {
+    let sources = submissions.appending(path: learner)
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    _ = try await Subprocess.run(
+      .name("swiftc"),
+      arguments: Arguments(
+        files + [
+          "-parse-as-library", "-emit-library", "-module-name", "App", "-swift-version", "5",
+          "-wmo", "-Onone", "-gline-tables-only", "-module-cache-path",
+          folder.appending(path: "clang").path,
+          "-I", products.appending(path: "Modules").path,
+          "-o", folder.appending(path: "\(learner).so").path,
+        ]),
+      workingDirectory: .init(sources.path), output: .discarded, error: .discarded)
+  }
+}

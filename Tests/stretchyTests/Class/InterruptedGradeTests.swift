@@ -1,0 +1,59 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A class whose grading is ended in the midst of it.
+@Suite(.serialized, .desk) struct InterruptedGradeTests {
+  @Test func tenTimesKilledItComesToTheSame() throws {
+    let desk = try ClassDesk("killed", submissions: Array(ClassDesk.submissions.prefix(3)))
+    _ = try desk.grade(into: "whole")
+    let whole = try desk.files(below: "whole")
+    // Each time a little further: as soon as so many files were made, drafts counted.
+    for number in 0..<10 {
+      let process = try start(desk)
+      while process.isRunning, try made(desk) < 3 + number { usleep(1000) }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      // Whatever is there is whole: only what has not its name yet may be cut short.
+      for (name, data) in try desk.files(below: "out")
+      where name.hasSuffix(".json") && !name.contains(".draft") {
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+      }
+    }
+    #expect(try desk.grade(into: "out").code == 0)
+    #expect(try desk.files(below: "out") == whole)
+  }
+
+  @Test func twoDoNotWriteToOneFolder() throws {
+    let desk = try ClassDesk("twice", submissions: Array(ClassDesk.submissions.prefix(1)))
+    let process = try start(desk)
+    while process.isRunning, try made(desk) < 2 { usleep(1000) }
+    let second = try desk.grade(into: "out")
+    process.terminate()
+    process.waitUntilExit()
+    #expect(second.code == 64)
+    #expect(
+      second.errors == "stretchy: another 'stretchy grade' or 'merge' is writing to out\n")
+  }
+
+  private func start(_ desk: ClassDesk) throws -> Process {
+    let process = Process()
+    process.executableURL = Command.executable
+    process.arguments = ClassDesk.arguments("out")
+    process.currentDirectoryURL = URL(filePath: desk.path(""))
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+      "XDG_CACHE_HOME": desk.desk.path("cache"),
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// How many files the results have so far.
+  private func made(_ desk: ClassDesk) throws -> Int {
+    let walk = FileManager.default.enumerator(atPath: desk.path("out"))
+    return walk?.compactMap { $0 as? String }.count { !$0.hasSuffix(".lock") } ?? 0
+  }
+}
