@@ -63,7 +63,8 @@ extension Tableau {
 
   /// Whether a variable has only one value among the optima.
   ///
-  /// Tried, not derived: pulled up and then down by a constraint below all levels, a variable that
+  /// Mostly this is plain to see: it has if whatever its row is a sum of is pinned where it is. Where
+  /// it is not, it is tried: pulled up and then down by a constraint below all levels, a variable that
   /// has another value takes it. Both trials are undone. What waits for `solve()` is done before,
   /// but for telling of it.
   mutating func isDetermined(_ variable: Int32) -> Bool {
@@ -73,9 +74,19 @@ extension Tableau {
       settle()
       hideColumns()
     }
+    if isSumOfPinned(variable) { return true }
     let known = touched.count
     defer { forgetTouches(from: known) }
     return !yields(variable, to: 1) && !yields(variable, to: -1)
+  }
+
+  /// Whether nothing that a variable depends on can go anywhere without a cost.
+  ///
+  /// - Complexity: O(lengths of the columns of the symbols in its row)
+  private mutating func isSumOfPinned(_ variable: Int32) -> Bool {
+    guard symbols[variable].pointee.isBasic else { return isPinned(variable) }
+    for cell in row(of: variable) where !isPinned(cell.other) { return false }
+    return true
   }
 
   /// Whether a variable yields to a pull up or down. If the numbers do not let it be seen, it does.

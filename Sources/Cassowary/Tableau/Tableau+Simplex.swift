@@ -62,6 +62,33 @@ extension Tableau {
     return price(slot) != nil
   }
 
+  /// Whether a nonbasic symbol costs something wherever it goes from where it stands.
+  ///
+  /// What basic symbols add beyond their recorded zones only makes a move dearer, so that any move
+  /// with a share of such symbols costs something too.
+  ///
+  /// - Complexity: O(length of its column)
+  mutating func isPinned(_ slot: Int32) -> Bool {
+    let symbol = symbols[slot]
+    if symbol.pointee.isRequired, symbol.pointee.isEquality { return true }
+    defer { slope.clear() }
+    return costs(slot, towards: 1) && costs(slot, towards: -1)
+  }
+
+  /// Whether moving a nonbasic symbol in a direction makes the cost greater.
+  private mutating func costs(_ slot: Int32, towards direction: Double) -> Bool {
+    // A column in which nothing pays leaves no slope.
+    if !slope.measure(column(of: slot), symbols.base) { slope.clear() }
+    if direction < 0 { slope.negate() }
+    if isAtKink(symbols[slot]), pays(slot, direction) {
+      let level = symbols[slot].pointee.level
+      if level == 0 { return true }
+      slope.add(1, at: level)
+    }
+    guard let lead = slope.leadingLevel() else { return false }
+    return slope.value(at: lead) > 0
+  }
+
   // MARK: Zones
 
   /// Records the zones that the values of disturbed symbols speak for.
