@@ -171,7 +171,10 @@ def layout(bench, kiwi_w1):
         ours, kiwi = frames["UIKit-W1-s4", phase][0], kiwi_w1["W1-s4", phase][0]
         results.append(["a whole frame, W1-s4 " + phase, "Kiwi's solver alone", ours, kiwi, 1.0])
     figures = bench.ours(binary, "rows", "5")
-    for kind, words in [("rows", "rows in the content"), ("loose-rows", "rows in the scroll view")]:
+    for kind, words in [
+            ("rows", "rows in the content"), ("loose-rows", "rows in the scroll view"),
+            ("own-rows", "rows with a layout of their own"),
+            ("loose-own-rows", "such rows in the scroll view")]:
         few, many = (figures["UIKit-" + kind, count][0] for count in ["10", "10000"])
         results.append([f"a frame, 10,000 {words}", "with 10 of them", many, few, ROWS_GOAL])
     page = bench.ours(binary, "page", "3", bench.file("w2-1000"))
@@ -235,10 +238,30 @@ def instructions(bench):
                                       NOCHK="1") / many for mode in "el")
         results.append({"workload": name, "phase": phase, "instructions": ours,
                         "kiwiInstructions": kiwi, "ratio": kiwi / ours})
+    # A whole frame through UIKit beside Kiwi's solver alone.
+    layout, file = bench.binary("layout-benchmark"), bench.file("w1-s4")
+    few, many = 1000, 3000
+    frame = (count_instructions([layout, "play", str(many), file])
+             - count_instructions([layout, "play", str(few), file])) / (many - few)
+    kiwi = results[0]["kiwiInstructions"]
+    results.append({"workload": "w1-s4", "phase": "sweep, through UIKit", "instructions": frame,
+                    "kiwiInstructions": kiwi, "ratio": kiwi / frame})
     table("Instructions a frame (callgrind)", ["workload", "phase", "Kiwi", "ours", "ratio"],
           [[r["workload"], r["phase"], cell(r["kiwiInstructions"], 0),
             cell(r["instructions"], 0), cell(r["ratio"])] for r in results])
-    return results
+    return {"frames": results, "pages": page_instructions(bench, layout)}
+
+
+def page_instructions(bench, binary):
+    """Instructions a constraint of a page built through UIKit, and of the bare solver."""
+    cells = 100
+    constraints = cells * 34
+    command = [binary, "page", "1", bench.file(f"w2-{cells}")]
+    through, bare = (count_instructions(command, f"--toggle-collect=*{build}*") / constraints
+                     for build in ["CellPageV5build", "ReplayV5build"])
+    table("Instructions a constraint built (callgrind)", ["page", "", "UIKit", "bare", "ratio"],
+          [[f"{cells} cells", "", cell(through, 0), cell(bare, 0), cell(through / bare)]])
+    return {"cells": cells, "instructions": through, "bareInstructions": bare}
 
 
 def main():
@@ -261,7 +284,7 @@ def main():
     if "instructions" in parts and not shutil.which("valgrind"):
         print("valgrind is not installed: instructions are not counted", file=sys.stderr)
         parts.remove("instructions")
-    bench, report, kiwi_w1 = Bench(options), {"version": 2}, {}
+    bench, report, kiwi_w1 = Bench(options), {"version": 3}, {}
     os.makedirs(os.path.join(options.out, "wl"), exist_ok=True)
     if not os.path.exists(bench.file("w4")):
         bench.peer("w1-s4")  # builds the peer and writes the workloads

@@ -26,8 +26,9 @@ struct SandboxProcess: Sendable {
   private enum Happening: Sendable {
     case output(Kept)
     case error(Kept)
-    /// The moment after the limit has passed.
+    /// The limit has passed, or the moment after it.
     case late
+    case moot
   }
 
   /// Seconds that an ended process has for its streams to close.
@@ -73,30 +74,32 @@ struct SandboxProcess: Sendable {
     output: SubprocessOutputSequence, error: SubprocessOutputSequence,
     end: @escaping @Sendable () -> Void
   ) async -> Streams {
-    let clock = WallClock(seconds: limits.wallSeconds, strike: end)
-    var streams = await withTaskGroup(of: Happening.self) { group in
+    await withTaskGroup(of: Happening.self) { group in
       group.addTask { .output(await Self.drain(output, keeping: limits.outputSize)) }
       group.addTask { .error(await Self.drain(error, keeping: limits.errorSize)) }
-      group.addTask {
-        await clock.wait()
-        // Cut short where everything ends in time.
-        try? await Task.sleep(for: .seconds(Self.grace))
-        return .late
-      }
+      group.addTask { await Self.alarm(after: limits.wallSeconds) }
       var streams = Streams()
       var open = 2
       while open > 0, let happening = await group.next() {
         switch happening {
         case .output(let kept): (streams.output, open) = (kept, open - 1)
         case .error(let kept): (streams.error, open) = (kept, open - 1)
-        case .late: group.cancelAll()
+        case .late where streams.isLate: group.cancelAll()
+        case .late:
+          streams.isLate = true
+          end()
+          group.addTask { await Self.alarm(after: Self.grace) }
+        case .moot: break
         }
       }
       group.cancelAll()
       return streams
     }
-    streams.isLate = clock.stop()
-    return streams
+  }
+
+  private static func alarm(after seconds: Double) async -> Happening {
+    // A cancelled sleep throws: everything ended in time.
+    (try? await Task.sleep(for: .seconds(seconds))) == nil ? .moot : .late
   }
 
   /// Reads a stream to its end, however much comes, and keeps its beginning. A stream that breaks

@@ -11,7 +11,9 @@ import UIKit
     layout-benchmark frames COUNT W1-S4-FILE   a scrolled frame: offset, layout, changed frames
     layout-benchmark rows COUNT                a scrolled frame above 10 and above 10,000 rows
     layout-benchmark page COUNT W2-FILE        a page of cells, and the bare solver on the same
-    layout-benchmark play FRAMES [ROWS]        frames of a sweep, once, for callgrind
+    layout-benchmark play FRAMES W1-S4-FILE    frames of its sweep, once, for callgrind
+    layout-benchmark play FRAMES ROWS [own]    the same above rows; own: of a class with a layout
+                                               of its own
 
     The first three print medians of COUNT runs, as CSV: workload,phase,count,ns,bytes
     """
@@ -26,8 +28,14 @@ import UIKit
       measureRows(count)
     case ("page", let count?, let path?):
       try measurePage(count, Workload(path: path))
-    case ("play", let frames?, let rows):
-      play(frames, rows: rows.flatMap { Int($0) })
+    case ("play", let frames?, let what?):
+      let kind = arguments.dropFirst(3).first == "own" ? StretchyPage.RowKind.own : .plain
+      if let rows = Int(what) {
+        play(sweep(frames), above: .rows(rows, kind))
+      } else {
+        let phase = try Workload(path: what).phases.first { $0.name == "sweep" }
+        play(Array((phase.map { offsets(of: $0) } ?? []).prefix(frames)), above: .text)
+      }
     default:
       print(usage)
       exit(64)
@@ -76,7 +84,9 @@ import UIKit
     let offsets = sweep(1000)
     for rows in [10, 10_000] {
       for (name, content) in [
-        ("rows", StretchyPage.Content.rows(rows)), ("loose-rows", .looseRows(rows)),
+        ("rows", StretchyPage.Content.rows(rows, .plain)),
+        ("loose-rows", .looseRows(rows, .plain)), ("own-rows", .rows(rows, .own)),
+        ("loose-own-rows", .looseRows(rows, .own)),
       ] {
         // One page at a time: each is on a phone of its own, and only the last one is switched on.
         let page = StretchyPage(content)
@@ -92,19 +102,14 @@ import UIKit
   }
 
   /// Offsets from a header pulled down to one scrolled off, and back.
-  private static func sweep(_ count: Int) -> [Double] {
+  nonisolated private static func sweep(_ count: Int) -> [Double] {
     (0..<count).map { -200 + 1000 * (1 - abs(1 - 2 * Double($0) / Double(count))) }
   }
 
-  private static func play(_ frames: Int, rows: Int?) {
-    let page = StretchyPage(rows.map { .rows($0) } ?? .text)
-    var changes = 0
-    for offset in sweep(1000) { page.scroll(to: offset) }
-    for offset in sweep(frames) {
-      page.scroll(to: offset)
-      changes += page.changes.count
-    }
-    print("\(changes) frames changed")
+  private static func play(_ offsets: [Double], above content: StretchyPage.Content) {
+    let page = StretchyPage(content)
+    for offset in offsets { page.scroll(to: offset) }
+    print("\(page.changes) frames changed, \(page.sum)")
   }
 
   // MARK: Pages

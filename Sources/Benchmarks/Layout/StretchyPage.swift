@@ -11,20 +11,26 @@ import UIKit
   let backing = UIView()
   let textContainer = UIView()
   let text: UIView
-  /// The views whose frames are watched.
-  private let watched: [UIView]
-  private var frames: [CGRect]
-  /// The places in `watched` of the views whose frames the last frame changed.
-  private(set) var changes: [Int] = []
+  /// How many frames were changed, and the sum of their numbers: what is read off the lists of
+  /// changes.
+  private(set) var changes = 0
+  private(set) var sum = 0.0
 
   /// What the page holds below its header.
   enum Content {
     /// One text of W1's size.
     case text
     /// Rows in the container of the text, as many as wanted.
-    case rows(Int)
+    case rows(Int, RowKind)
     /// Rows beside the container of the text, in the scroll view itself.
-    case looseRows(Int)
+    case looseRows(Int, RowKind)
+  }
+
+  /// Of which class rows are.
+  enum RowKind {
+    case plain
+    /// One with a layout of its own, as an app's cells have.
+    case own
   }
 
   /// Puts the page on a phone that was just switched on, and lays it out.
@@ -32,9 +38,7 @@ import UIKit
     ApplicationHost.begin(on: .iPhoneX, observer: nil)
     text = SizedView(width: 347, height: 1130.5)
     let views = [scrollView, header, image, backing, textContainer, text]
-    watched = views
-    frames = views.map { _ in .null }
-    changes.reserveCapacity(views.count)
+    FrameChanges.begin()
     let controller = UIViewController()
     let page: UIView = controller.view
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -47,8 +51,10 @@ import UIKit
     case .text:
       text.bottomAnchor.constraint(equalTo: textContainer.bottomAnchor, constant: -14)
         .isActive = true
-    case .rows(let count): add(rows: count, to: textContainer, below: text.bottomAnchor)
-    case .looseRows(let count): add(rows: count, to: scrollView, below: text.bottomAnchor)
+    case .rows(let count, let kind):
+      add(rows: count, kind, to: textContainer, below: text.bottomAnchor)
+    case .looseRows(let count, let kind):
+      add(rows: count, kind, to: scrollView, below: text.bottomAnchor)
     }
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -65,14 +71,12 @@ import UIKit
 
   private func layOut() {
     UIApplication.shared.layoutPass()
-    changes.removeAll(keepingCapacity: true)
-    for index in watched.indices {
-      let frame = watched[index].frame
-      if frame != frames[index] {
-        frames[index] = frame
-        changes.append(index)
-      }
+    for index in 0..<FrameChanges.count {
+      guard let frame = FrameChanges.frame(at: index) else { continue }
+      changes += 1
+      sum += frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     }
+    FrameChanges.removeAll()
   }
 
   private func constraints(in page: UIView) -> [NSLayoutConstraint] {
@@ -111,11 +115,13 @@ import UIKit
   }
 
   /// Rows one below the other; the last one ends where the container of the text does.
-  private func add(rows count: Int, to holder: UIView, below top: NSLayoutYAxisAnchor) {
+  private func add(
+    rows count: Int, _ kind: RowKind, to holder: UIView, below top: NSLayoutYAxisAnchor
+  ) {
     var constraints: [NSLayoutConstraint] = []
     var above = top
     for _ in 0..<count {
-      let row = UIView()
+      let row = kind == .own ? OwnRow() : UIView()
       row.translatesAutoresizingMaskIntoConstraints = false
       holder.addSubview(row)
       constraints +=
@@ -147,4 +153,14 @@ final class SizedView: UIView {
   }
 
   override var intrinsicContentSize: CGSize { size }
+}
+
+/// A row of a class that has a layout of its own, as an app's cells do.
+final class OwnRow: UIView {
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
 }

@@ -84,7 +84,11 @@ extension UIApplication {
         controller.viewIfLoaded?.window?.updateSafeAreas()
         controller.isAppearing(false)
       }
-      for handle in windowHandles { handle.object?.layoutPass() }
+      var index = 0
+      while index < windowHandles.count {
+        windowHandles[index].object?.layoutPass()
+        index += 1
+      }
       guard !appearing.isEmpty else { return }
       appearing.removeFirst().didAppear(false)
     }

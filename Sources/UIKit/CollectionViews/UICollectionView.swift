@@ -277,8 +277,8 @@ public import Foundation
     touchWasCancelled()
   }
 
-  override func geometryDidChange(from old: LayerGeometry) {
-    super.geometryDidChange(from: old)
-    boundsDidChange(from: old.bounds)
+  override func visibleBoundsDidChange(from old: CGRect) {
+    super.visibleBoundsDidChange(from: old)
+    boundsDidChange(from: old)
   }
 }

@@ -20,6 +20,8 @@ import Foundation
 
   static private(set) var application = UIApplication()
   static private(set) var screen = UIScreen(of: .iPhoneX)
+  /// Pixels in a point of the screen: a stored number, for all that is placed is rounded by it.
+  static private(set) var pixelsInPoint: CGFloat = 3
   static private(set) var device = UIDevice(of: .iPhoneX)
 
   /// Switches a phone on: a new application, at time 0, on a screen of its own.
@@ -33,6 +35,7 @@ import Foundation
     self.observer = observer
     self.info = info
     self.screen = UIScreen(of: screen)
+    pixelsInPoint = CGFloat(screen.scale)
     device = UIDevice(of: screen)
     application = UIApplication()
     AnimationContext.reset()

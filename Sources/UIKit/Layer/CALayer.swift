@@ -6,7 +6,13 @@ public import Foundation
 /// are recorded. A layer of its own, without a view, only keeps its values.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// Where the layer is; set through `apply(_:)` by whoever changes it.
-  final var geometry = LayerGeometry()
+  final var geometry: LayerGeometry {
+    get { place.pointee }
+    _modify { yield &place.pointee }
+  }
+
+  /// Where `geometry` is kept: in memory that the node of the layer's view knows, too.
+  nonisolated(unsafe) final let place = LayerGeometry.allocate()
 
   /// The animations that are still under way on it.
   final var animations: [ValueAnimation] = []
@@ -24,6 +30,8 @@ public import Foundation
   public required override init() {
     super.init()
   }
+
+  deinit { place.deallocate() }
 
   /// Its place and size in the parent, with the transform applied.
   open var frame: CGRect {
@@ -151,7 +159,7 @@ public import Foundation
   open func setNeedsDisplay() {}
 
   /// Changes the geometry, through the view if it has one.
-  func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
+  func changeGeometry(_ edit: @MainActor (inout LayerGeometry) -> Void) {
     var new = geometry
     edit(&new)
     if let owner {

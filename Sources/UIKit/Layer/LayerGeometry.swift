@@ -35,6 +35,13 @@ struct LayerGeometry: Equatable {
     }
   }
 
+  /// One that is kept in memory of its own, for whoever deallocates it.
+  static func allocate() -> UnsafeMutablePointer<LayerGeometry> {
+    let place = UnsafeMutablePointer<LayerGeometry>.allocate(capacity: 1)
+    place.initialize(to: LayerGeometry())
+    return place
+  }
+
   static func == (one: LayerGeometry, other: LayerGeometry) -> Bool {
     one.isPlaced(as: other) && one.bounds.origin == other.bounds.origin
   }

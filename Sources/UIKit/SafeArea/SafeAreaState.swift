@@ -16,7 +16,9 @@ struct SafeAreaState {
   /// How many views are watched, this one and all below it.
   var watchedCount = 0
   /// The subviews that are watched or have watched ones below, in order; nil if it is not known.
-  var watchedSubviews: [UIView]?
+  var watchedSubviews: [UIView]? { didSet { watchedEdges = nil } }
+  /// Where those lie; nil if it is not known.
+  var watchedEdges: WatchedEdges?
 
   /// Whether passes keep it up to date.
   var isInPasses: Bool { watchedCount > 0 }

@@ -21,27 +21,56 @@ extension UIView {
 
   /// The view has been moved, resized or scrolled.
   ///
-  /// - Complexity: O(watched subviews) if its bounds have changed; of others the safe area is
+  /// - Complexity: O(log watched subviews + those that it concerns); of others the safe area is
   ///   computed when it is asked for.
   final func safeAreaGeometryDidChange(from old: LayerGeometry) {
     SafeAreaVersion.advance()
     guard safeArea.isInPasses else { return }
-    let new = layer.geometry
-    if !new.isPlaced(as: old) { mark(.safeArea) }
-    guard safeArea.watchedCount > 1 || !safeArea.isWatched else { return }
-    let isUnmoved = new.bounds.origin == old.bounds.origin && new.bounds.size == old.bounds.size
-    guard !isUnmoved, safeArea.insets != .zero else { return }
-    for view in watchedSubviews { view.mark(.safeArea) }
+    if !layer.geometry.isPlaced(as: old) {
+      mark(.safeArea)
+      superviewLink?.safeArea.watchedEdges?.loosen(node)
+    }
+    safeAreaBoundsDidChange(from: old.bounds)
+  }
+
+  /// The view shows another part of its own plane.
+  private func safeAreaBoundsDidChange(from old: CGRect) {
+    guard safeArea.watchedCount > 1 || !safeArea.isWatched, safeArea.insets != .zero else { return }
+    let new = layer.geometry.bounds
+    guard new != old else { return }
+    markWatchedSubviews(
+      from: SafeAreaSight(bounds: old, insets: safeArea.insets),
+      to: SafeAreaSight(bounds: new, insets: safeArea.insets))
+  }
+
+  /// The content has been scrolled, and nothing else has changed.
+  final func safeAreaDidScroll(from old: CGPoint) {
+    SafeAreaVersion.advance()
+    guard safeArea.isInPasses else { return }
+    safeAreaBoundsDidChange(from: CGRect(origin: old, size: layer.geometry.bounds.size))
+  }
+
+  private func markWatchedSubviews(from old: SafeAreaSight, to new: SafeAreaSight) {
+    let views = watchedSubviews
+    // Sorting a few of them costs more than it saves.
+    guard views.count > 8 else {
+      for view in views { view.mark(.safeArea) }
+      return
+    }
+    let edges = safeArea.watchedEdges ?? WatchedEdges(of: views)
+    safeArea.watchedEdges = edges
+    edges.mark(from: old, to: new)
   }
 
   /// Brings the safe areas of all flagged views from here down up to date.
   final func updateSafeAreas() {
-    if node.pointee.needs.contains(.safeArea) {
-      node.pointee.needs.remove(.safeArea)
-      setSafeArea(computedSafeArea)
-    }
-    node.visitPending(.safeArea) { $0.updateSafeAreas() }
+    guard node.pointee.all.contains(.safeArea) else { return }
+    DepartedViews.beginPass()
+    node.updateSafeAreas()
+    DepartedViews.endPass()
   }
+
+  fileprivate func updateOwnSafeArea() { setSafeArea(computedSafeArea) }
 
   /// Out of a window there is no safe area (fact 3.7).
   final func clearSafeArea() {
@@ -81,11 +110,15 @@ extension UIView {
   }
 
   private func setSafeArea(_ new: UIEdgeInsets) {
-    guard new != safeArea.insets else { return }
+    let old = safeArea.insets
+    guard new != old else { return }
     SafeAreaVersion.advance()
     safeArea.insets = new
     guard safeArea.isInPasses else { return }
-    for view in watchedSubviews { view.mark(.safeArea) }
+    let bounds = layer.geometry.bounds
+    markWatchedSubviews(
+      from: SafeAreaSight(bounds: bounds, insets: old),
+      to: SafeAreaSight(bounds: bounds, insets: new))
     guard safeArea.isWatched else { return }
     if marginState.addsSafeArea {
       noteMargins()
@@ -95,5 +128,21 @@ extension UIView {
     }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+  }
+}
+
+extension UnsafeMutablePointer<ViewNode> {
+  @MainActor fileprivate func updateSafeAreas() {
+    if pointee.needs.contains(.safeArea) {
+      pointee.needs.remove(.safeArea)
+      pointee.view?.updateOwnSafeArea()
+    }
+    guard var next = startVisit(.safeArea) else { return }
+    while let present = next.first(with: .safeArea) {
+      present.updateSafeAreas()
+      guard let following = present.pointee.nextPending else { break }
+      next = following
+    }
+    endVisit()
   }
 }

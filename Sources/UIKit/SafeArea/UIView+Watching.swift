@@ -44,6 +44,7 @@ extension UIView {
         present.safeArea.insets = present.presentSafeArea
       }
       present.safeArea.watchedCount += more
+      present.node.pointee.isInSafeAreaPasses = present.safeArea.isInPasses
       present.safeArea.version = 0
       let superview = present.superviewLink
       superview?.safeArea.watchedSubviews = nil

@@ -21,6 +21,7 @@ extension UIScrollView {
     updateAdjustedInset()
     let hasShrunk = contentSize.width < old.width || contentSize.height < old.height
     if hasShrunk { correctOffset() }
+    node.pointee.hasNewContentSize = true
     setNeedsLayout()
   }
 

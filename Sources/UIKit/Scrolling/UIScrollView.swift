@@ -28,6 +28,7 @@ public import Foundation
 
   private func setUp() {
     handle.object = self
+    node.pointee.overrides.insert(.visibleBoundsDidChange)
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
   }
@@ -231,8 +232,8 @@ public import Foundation
       width: width ?? contentSize.width, height: height ?? contentSize.height)
   }
 
-  override func geometryDidChange(from old: LayerGeometry) {
-    super.geometryDidChange(from: old)
-    if old.bounds.size != layer.geometry.bounds.size { viewSizeDidChange() }
+  override func visibleBoundsDidChange(from old: CGRect) {
+    super.visibleBoundsDidChange(from: old)
+    if old.size != layer.geometry.bounds.size { viewSizeDidChange() }
   }
 }

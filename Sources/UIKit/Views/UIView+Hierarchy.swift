@@ -48,6 +48,7 @@ extension UIView {
     safeAreaSubviewWent(view)
     node.subviewWent(view.node)
     subviewList.removeAll { $0 === view }
+    DepartedViews.note(view)
   }
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
@@ -123,9 +124,9 @@ extension UIView {
 
   /// The topmost view above it: the window when there is one.
   var rootView: UIView {
-    var view = self
-    while let superview = view.superviewLink { view = superview }
-    return view
+    var node = node
+    while let superview = node.pointee.superview { node = superview }
+    return node.pointee.view ?? self
   }
 
   /// The subviews in the order in which they are drawn: by `layer.zPosition`, then as they are
@@ -146,7 +147,7 @@ extension UIView {
   ///
   /// What an app's code takes out of the tree meanwhile, or puts elsewhere, has been told already
   /// and keeps its window.
-  private func changeWindow(to new: UIWindow?, _ change: () -> Void) {
+  private func changeWindow(to new: UIWindow?, _ change: @MainActor () -> Void) {
     guard window !== new else { return change() }
     eachBelow { view in
       view.controller?.viewWillMove(to: new)
@@ -163,7 +164,7 @@ extension UIView {
   }
 
   /// The view itself and all below it, each before its subviews.
-  func eachBelow(_ visit: (UIView) -> Void) {
+  func eachBelow(_ visit: @MainActor (UIView) -> Void) {
     visit(self)
     for view in subviewList { view.eachBelow(visit) }
   }

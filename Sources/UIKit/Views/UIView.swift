@@ -8,9 +8,8 @@ public import Foundation
   /// The layer that holds the view's place and look.
   public let layer: CALayer
 
-  nonisolated(unsafe) final let node = ViewNode.make()
+  nonisolated(unsafe) final let node: UnsafeMutablePointer<ViewNode>
   final var safeArea = SafeAreaState()
-  nonisolated(unsafe) final var links = ViewLinks()
   nonisolated(unsafe) final var subviewList: [UIView] = []
   final var contentTraits = ContentTraits()
   final var marginState = MarginState()
@@ -62,6 +61,7 @@ public import Foundation
   /// A view of a place and size in its future superview.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
+    node = ViewNode.make(for: layer)
     super.init()
     begin()
     layer.geometry.frame = frame
@@ -76,6 +76,7 @@ public import Foundation
   /// Storyboards are not read here: nothing calls this but an app's own subclasses.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
+    node = ViewNode.make(for: layer)
     super.init()
     begin()
   }
@@ -131,6 +132,7 @@ public import Foundation
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue {
+        node.pointee.translatesMask = translatesAutoresizingMaskIntoConstraints
         LayoutEngine.autoresizingDidChange(self)
       }
     }
@@ -379,6 +381,7 @@ public import Foundation
   /// A subview was hidden or shown again.
   func subviewHiddenDidChange(_ subview: UIView) {}
 
-  /// The view's geometry has changed, whoever changed it.
-  func geometryDidChange(from old: LayerGeometry) {}
+  /// The view's bounds have changed, whoever changed them. A class that overrides this says so in its
+  /// node's `overrides`.
+  func visibleBoundsDidChange(from old: CGRect) {}
 }

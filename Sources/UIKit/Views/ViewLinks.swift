@@ -9,7 +9,7 @@
 ///
 /// A view whose `window` is set is below that window, and one whose `controller` is set is the root
 /// view that this controller holds. Whoever changes the one changes the other before any code of the
-/// app runs. The link to the superview is in the view's node.
+/// app runs. All of them are in the view's node, as the link to the superview is.
 struct ViewLinks {
   unowned(unsafe) var window: UIWindow?
   /// The controller whose root view this is.
@@ -20,8 +20,14 @@ extension UIView {
   /// The view that holds this one, whatever an override says.
   final var superviewLink: UIView? { node.pointee.superview?.pointee.view }
 
+  /// Who holds the view besides its superview.
+  nonisolated final var links: ViewLinks {
+    get { node.pointee.links }
+    set { node.pointee.links = newValue }
+  }
+
   /// The controller whose root view this is.
-  final var controller: UIViewController? { links.controller }
+  final var controller: UIViewController? { node.pointee.links.controller }
 
   /// What the layout engine knows of the view.
   final var layoutItem: LayoutItemState {
@@ -34,8 +40,9 @@ extension UIView {
   /// The view has come to be.
   final func begin() {
     node.pointee.view = self
+    node.pointee.overrides = .of(self)
     layer.owner = self
-    if SafeAreaOverrides.exist(in: self) { watchSafeArea() }
+    if !node.pointee.overrides.isDisjoint(with: .safeArea) { watchSafeArea() }
   }
 
   /// The view goes, on whatever thread the last reference to it was let go of.
@@ -44,6 +51,9 @@ extension UIView {
     for recognizer in recognizers { recognizer.forgetView() }
     layer.owner = nil
     madeLayoutItem?.retire()
+    node.pointee.item?.pointee.node = nil
+    node.forgetMoved()
+    if node.pointee.isFrameChanged { FrameChanges.strike(node) }
     node.deinitialize(count: 1)
     node.deallocate()
   }

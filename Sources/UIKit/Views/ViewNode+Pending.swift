@@ -8,6 +8,15 @@ extension UnsafeMutablePointer<ViewNode> {
     tellSuperviews(of: work)
   }
 
+  /// Asks for `layoutSubviews` before the next frame, by the view's own method where it has one.
+  @MainActor func needLayout() {
+    if pointee.overrides.contains(.setNeedsLayout) {
+      pointee.view?.setNeedsLayout()
+    } else {
+      mark(.layout)
+    }
+  }
+
   /// The view has work, itself or below: its ancestors are to know.
   func tellSuperviews(of work: PendingWork) {
     guard !work.isEmpty else { return }
@@ -20,33 +29,45 @@ extension UnsafeMutablePointer<ViewNode> {
     }
   }
 
-  /// Visits the subviews that have work of that kind, themselves or below, in their order. What
-  /// comes up meanwhile on subviews further on is visited too.
+  /// Begins a visit of the subviews that have work of that kind, themselves or below, in their order.
+  /// What comes up meanwhile on subviews further on is visited too. `endVisit()` ends it.
   ///
-  /// - Complexity: O(pending subviews); O(subviews) after a change of their order.
-  @MainActor func visitPending(_ work: PendingWork, _ visit: (UIView) -> Void) {
-    guard !pointee.below.isDisjoint(with: work) else { return }
+  ///     guard var next = node.startVisit(work) else { return }
+  ///     while let present = next.first(with: work) {
+  ///       …
+  ///       guard let following = present.pointee.nextPending else { break }
+  ///       next = following
+  ///     }
+  ///     node.endVisit()
+  ///
+  /// A subview that leaves meanwhile leads nowhere; the rest is then for the next round. It goes only
+  /// when the pass is over (`DepartedViews`).
+  ///
+  /// - Returns: The first pending subview; nil if there is nothing to visit.
+  /// - Complexity: the whole visit O(pending subviews); O(subviews) after a change of their order.
+  @MainActor func startVisit(_ work: PendingWork) -> Self? {
+    guard !pointee.below.isDisjoint(with: work) else { return nil }
     pointee.below.subtract(work)
     if !pointee.isOrdered { order() }
-    var next = pointee.firstPending
-    while let node = next {
-      guard !node.pointee.all.isDisjoint(with: work), let view = node.pointee.view else {
-        next = node.pointee.nextPending
-        continue
-      }
-      visit(view)
-      // A view that has left meanwhile leads nowhere; the rest is then for the next round.
-      next = Self.next(after: view)
-    }
-    let left = strikeSettled()
-    guard !pointee.below.isSuperset(of: left) else { return }
-    pointee.below.formUnion(left)
-    tellSuperviews(of: left)
+    return pointee.firstPending
   }
 
-  /// The next pending subview; the view is there until it is found.
-  @inline(never) private static func next(after view: UIView) -> Self? {
-    view.node.pointee.nextPending
+  /// This pending subview, or the first one after it that has work of that kind.
+  func first(with work: PendingWork) -> Self? {
+    var node = self
+    while node.pointee.all.isDisjoint(with: work) {
+      guard let next = node.pointee.nextPending else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  /// Ends a visit: what is settled is listed no more, what is not is for the next round.
+  func endVisit() {
+    // Whoever has work is listed: nothing else is below.
+    let left = strikeSettled()
+    pointee.below = left
+    tellSuperviews(of: left)
   }
 
   // MARK: Subviews that come and go
@@ -54,6 +75,7 @@ extension UnsafeMutablePointer<ViewNode> {
   /// A subview has come to an index among so many.
   func subviewCame(_ node: Self, at index: Int, of count: Int) {
     node.pointee.superview = self
+    pointee.hadSubviews = true
     guard pointee.arePlacesKnown, index == count - 1 else { return forgetPlaces() }
     node.pointee.place = Int32(truncatingIfNeeded: index)
   }

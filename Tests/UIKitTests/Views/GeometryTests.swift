@@ -36,7 +36,8 @@ import Testing
   @Test func `fact 1.14: layout places the view as it would be without its transform`() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    view.setLayoutFrame(CGRect(x: 10, y: 10, width: 20, height: 20))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.node.setLayoutFrame(CGRect(x: 10, y: 10, width: 20, height: 20))
     #expect(view.center == CGPoint(x: 20, y: 20))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
   }

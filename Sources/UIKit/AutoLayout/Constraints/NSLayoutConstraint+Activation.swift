@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
   }
 
   /// Visits the items that the constraint reads, each once, in order.
-  final func forEachMentionedItem(_ visit: (LayoutItemState) -> Void) {
+  final func forEachMentionedItem(_ visit: @MainActor (LayoutItemState) -> Void) {
     let (first, second) = (first, second)
     if let first { visit(first) }
     if let second, second !== first { visit(second) }
@@ -61,6 +61,18 @@ extension NSLayoutConstraint {
 
   private func nearestCommonAncestor() -> UIView {
     guard let first, let start = first.view else { raiseItemless() }
+    // Mostly there is one other item, or none.
+    if !hasFarItem {
+      guard let second else {
+        // An end that was given but has died meanwhile.
+        if secondAttribute != .notAnAttribute { raiseNoCommonAncestor() }
+        return start
+      }
+      guard let end = second.view, let ancestor = start.commonAncestor(with: end) else {
+        raiseNoCommonAncestor()
+      }
+      return ancestor
+    }
     var ancestor: UIView? = start
     forEachMentionedItem { item in
       guard item !== first else { return }
@@ -72,6 +84,11 @@ extension NSLayoutConstraint {
     if secondAttribute != .notAnAttribute, second == nil { raiseNoCommonAncestor() }
     return ancestor
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a side is a distance, whose far end is an item of its own.
+  private var hasFarItem: Bool { firstTerm.farItem != nil || secondTerm.farItem != nil }
 }
 
 extension ConstraintTerm {
@@ -89,34 +106,40 @@ extension UIView {
   ///
   /// - Complexity: O(depth)
   func commonAncestor(with other: UIView) -> UIView? {
-    let (above, otherAbove) = (superviewLink, other.superviewLink)
-    if other === self || otherAbove === self { return self }
-    if above === other { return other }
-    if let above, otherAbove === above { return above }
-    var (mine, theirs): (UIView?, UIView?) = (self, other)
-    var (myDepth, theirDepth) = (depth, other.depth)
-    while myDepth > theirDepth {
-      mine = mine?.superviewLink
+    var (mine, theirs) = (node, other.node)
+    // Mostly one is above the other, or the same view above both.
+    if mine.pointee.superview == theirs { return other }
+    if theirs.pointee.superview == mine || mine == theirs { return self }
+    if let above = mine.pointee.superview, above == theirs.pointee.superview {
+      return above.pointee.view
+    }
+    var (myDepth, theirDepth) = (mine.depth, theirs.depth)
+    while myDepth > theirDepth, let above = mine.pointee.superview {
+      mine = above
       myDepth -= 1
     }
-    while theirDepth > myDepth {
-      theirs = theirs?.superviewLink
+    while theirDepth > myDepth, let above = theirs.pointee.superview {
+      theirs = above
       theirDepth -= 1
     }
-    while mine !== theirs {
-      mine = mine?.superviewLink
-      theirs = theirs?.superviewLink
+    while mine != theirs {
+      guard let above = mine.pointee.superview, let aboveTheirs = theirs.pointee.superview else {
+        return nil
+      }
+      (mine, theirs) = (above, aboveTheirs)
     }
-    return mine
+    return mine.pointee.view
   }
+}
 
+extension UnsafeMutablePointer<ViewNode> {
   /// How many superviews there are above.
-  var depth: Int {
+  fileprivate var depth: Int {
     var count = 0
-    var view = superviewLink
-    while let above = view {
+    var node = self
+    while let above = node.pointee.superview {
       count += 1
-      view = above.superviewLink
+      node = above
     }
     return count
   }

@@ -25,7 +25,7 @@ extension LayoutEngine {
       engine.refreshAutoresizing(item)
     } else if let superview = view.superview {
       // The layout takes the frame back in its next pass.
-      superview.layoutItem.moved.append(item)
+      if let slot = engine.slots[item.slot] { superview.node.appendMoved(slot.place) }
     }
     if item.systemGuides.contains(where: { $0.system == .readableContent }) {
       guidesDidChange(view)

@@ -6,6 +6,8 @@ enum RowOwner {
   /// One of minX, minY, width, height of a view whose mask is translated.
   case autoresizing(LayoutItemState, part: Int)
   case contentSize(LayoutItemState, NSLayoutConstraint.Axis)
+  /// How far a view's content is scrolled.
+  case offset
   /// Of a measuring engine only.
   case fitting
 }
@@ -21,7 +23,7 @@ extension LayoutEngine {
   ///
   /// - Parameter owner: The constraint that the row is of; nil for UIKit's own.
   func add(
-    _ terms: [Term], _ relation: NSLayoutConstraint.Relation, _ constant: Double,
+    _ terms: some Collection<Term>, _ relation: NSLayoutConstraint.Relation, _ constant: Double,
     priority: Priority, for owner: NSLayoutConstraint?
   ) -> Cassowary.Constraint {
     var priority = priority
@@ -53,12 +55,21 @@ extension LayoutEngine {
         let set = members(of: error, adding: nil)
         if let weakest = set.weakest(after: .moving) {
           relax(weakest, of: set)
-        } else if let handle = error.constraints.last {
+        } else if let handle = lastButOffsets(error.constraints) {
           solver.setPriority(.broken, of: handle)
         } else {
           preconditionFailure("bounds alone cannot exclude each other")
         }
       }
+    }
+  }
+
+  /// The row added last, of those that may give way: where content is scrolled to is a fact.
+  private func lastButOffsets(_ rows: [Cassowary.Constraint]) -> Cassowary.Constraint? {
+    let owners = ownersByRow()
+    return rows.last {
+      if case .offset? = owners[$0] { return false }
+      return true
     }
   }
 
@@ -125,7 +136,7 @@ extension LayoutEngine {
       case .constraint(let constraint): conflict.constraints.append(ConflictMember(constraint))
       case .autoresizing(let item, let part):
         conflict.autoresizing.append(ConflictingFrame(item: item, part: part))
-      case .contentSize, .fitting: break
+      case .contentSize, .offset, .fitting: break
       case nil:
         // What is just being added does not stand in the solver yet.
         if let new { conflict.constraints.append(ConflictMember(new)) }
@@ -148,6 +159,9 @@ extension LayoutEngine {
       }
       for (part, handle) in slot.autoresizing.handles.enumerated() {
         owners[handle] = .autoresizing(slot.item, part: part)
+      }
+      for case let row? in [slot.place.pointee.offsetX, slot.place.pointee.offsetY] {
+        owners[row] = .offset
       }
       for axis in NSLayoutConstraint.Axis.both {
         let rows = slot.contentSize

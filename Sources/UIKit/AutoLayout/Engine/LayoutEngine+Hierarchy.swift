@@ -14,10 +14,9 @@ extension LayoutEngine {
   /// something of its subtree are deactivated (fact 1.22), those held below leave the engine with
   /// the views.
   static func viewWillLeave(_ view: UIView) {
-    guard let superview = view.superview else { return }
+    guard view.superview != nil else { return }
     let engine = view.rootView.layoutItem.ownEngine
     leave(view, from: engine, below: view)
-    superview.layoutItem.moved.remove(view.layoutItem)
   }
 
   /// Deactivates what reads a guide that is about to leave its view.
@@ -28,7 +27,6 @@ extension LayoutEngine {
       engine.release(item)
       engine.markRestructured()
     }
-    guide.owner?.layoutItem.moved.remove(item)
   }
 
   private static func leave(_ view: UIView, from engine: LayoutEngine?, below top: UIView) {
@@ -53,6 +51,7 @@ extension LayoutEngine {
     removeAutoresizing(item.slot)
     removeContentSize(item.slot)
     for case let row? in slot.pulls.map(\.row) { solver.remove(row) }
+    removeOffsets(of: slot)
     for variable in [slot.minX, slot.minY, slot.width, slot.height] { solver.remove(variable) }
     if let variable = slot.contentWidth { solver.remove(variable) }
     if let variable = slot.contentHeight { solver.remove(variable) }

@@ -7,47 +7,61 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(subviews that moved)
   static func placeSubviews(of view: UIView) {
-    let item = view.layoutItem
     // An item's own engine is found without the way up to the topmost view.
-    let engine = item.engine ?? engine(for: view)
+    let engine = view.madeLayoutItem?.engine ?? engine(for: view)
     if engine.isDirty { engine.solve() }
-    // What the app has set meanwhile is overwritten (fact 2.6).
-    if view.isContentContainer { engine.setContentSize(of: view) }
-    let count = item.moved.count
-    guard count > 0 else { return }
-    let grid = PixelRounding(scale: view.layoutScale)
-    // What moves meanwhile is placed by the next layout.
-    for _ in 0..<count {
-      guard let item = item.moved.popFirst() else { return }
-      guard item.isIn(engine), let subview = item.view, item.guide == nil,
-        subview.superviewLink === view, !subview.translatesAutoresizingMaskIntoConstraints
-      else { continue }
-      subview.setLayoutFrame(grid.round(engine.rect(of: item)))
-    }
+    view.node.placeMoved(by: engine)
   }
 
   /// The content size is the engine's own value: only views lie on pixels.
-  private func setContentSize(of view: UIView) {
+  fileprivate func setContentSize(of view: UIView) {
     let item = view.layoutItem
-    item.hasNewContentSize = false
+    defer { view.node.pointee.hasNewContentSize = false }
     guard item.isIn(self), let slot = slots[item.slot],
       slot.contentWidthUses + slot.contentHeightUses > 0
     else { return }
+    let place = slot.place.pointee
     view.setContentSizeFromLayout(
-      width: slot.contentWidthUses > 0 ? CGFloat(slot.contentWidthValue) : nil,
-      height: slot.contentHeightUses > 0 ? CGFloat(slot.contentHeightValue) : nil)
+      width: slot.contentWidthUses > 0 ? CGFloat(place.contentWidth) : nil,
+      height: slot.contentHeightUses > 0 ? CGFloat(place.contentHeight) : nil)
   }
 
   /// The alignment rectangle of an item as last solved, unrounded.
   func rect(of item: LayoutItemState) -> CGRect {
     guard item.isIn(self), let slot = slots[item.slot] else { return .zero }
-    return CGRect(
-      x: slot.minXValue, y: slot.minYValue, width: slot.widthValue, height: slot.heightValue)
+    return slot.place.pointee.rect
   }
 
   /// The rectangle of a guide in its view's coordinates, as last solved.
   static func rect(of item: LayoutItemState) -> CGRect {
     item.engine?.rect(of: item) ?? .zero
+  }
+}
+
+extension ItemPlace {
+  /// The alignment rectangle.
+  fileprivate var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+}
+
+extension UnsafeMutablePointer<ViewNode> {
+  /// Gives the subviews that moved the frames that an engine, which has been solved, has for them.
+  ///
+  /// - Complexity: O(subviews that moved)
+  @MainActor func placeMoved(by engine: LayoutEngine) {
+    // What the app has set meanwhile is overwritten (fact 2.6).
+    if pointee.hasNewContentSize, let view = pointee.view { engine.setContentSize(of: view) }
+    // What moves meanwhile is placed by the next layout.
+    var count = pointee.moved.count
+    guard count > 0 else { return }
+    let grid = PixelRounding(scale: ApplicationHost.pixelsInPoint)
+    while count > 0, let item = pointee.moved.first {
+      count -= 1
+      item.strike()
+      guard let node = item.pointee.node, node.pointee.superview == self,
+        item.pointee.engine.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+      else { continue }
+      node.setLayoutFrame(grid.round(item.pointee.rect))
+    }
   }
 }
 
@@ -57,18 +71,17 @@ struct PixelRounding {
   let scale: CGFloat
 
   func round(_ length: CGFloat) -> CGFloat {
-    // A sum that misses the half by a rounding error of its own still counts as the half.
-    let pixels = Self.nearest(length * scale * 1e6) / 1e6
-    return Self.nearest(pixels) / scale
+    let pixels = length * scale
+    // Whole numbers that are so large need no rounding, and are no `Int64`s.
+    guard pixels.magnitude < 0x1p51 else { return pixels.rounded() / scale }
+    // Towards zero, after a half: no call into the C library.
+    let whole = CGFloat(Int64(pixels.magnitude + Self.half))
+    return (pixels < 0 ? -whole : whole) / scale
   }
 
-  /// The nearest whole number, halves away from zero. Below 2⁵¹ the sum with a half is exact enough
-  /// for the whole number towards zero to be the answer, without a call into the C library.
-  private static func nearest(_ number: CGFloat) -> CGFloat {
-    let value = Double(number)
-    guard value.magnitude < 0x1p51, value.magnitude >= 1 else { return number.rounded() }
-    return CGFloat(Double(Int64(value < 0 ? value - 0.5 : value + 0.5)))
-  }
+  /// What misses the half by less than half a millionth of a pixel, as a sum with a rounding error of
+  /// its own may, still counts as the half.
+  private static let half: CGFloat = 0.5 + 0.5e-6
 
   func round(_ rect: CGRect) -> CGRect {
     CGRect(
@@ -79,7 +92,5 @@ struct PixelRounding {
 
 extension UIView {
   /// Pixels in a point of the screen that the view is, or will be, on.
-  var layoutScale: CGFloat {
-    links.window?.screen.scale ?? UIScreen.main.scale
-  }
+  var layoutScale: CGFloat { ApplicationHost.pixelsInPoint }
 }

@@ -5,17 +5,12 @@ extension LayoutEngine {
   /// Lowers the constraint and adds it; a conflict is settled by breaking one of the set.
   func takeUp(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
-    let constant = Double(constraint.effectiveConstant) - lowered.rest - lowered.shift
+    let constant = Double(constraint.effectiveConstant) - lowered.rest
     let handle = add(
-      lowered.terms, constraint.effectiveRelation, constant,
+      terms.terms, constraint.effectiveRelation, constant,
       priority: constraint.solverPriority, for: constraint)
-    let row = LayoutRow(handle, of: lowered, in: self)
-    constraint.row = row
-    for use in lowered.uses { retain(use) }
-    for crossing in lowered.crossings {
-      crossing.view.crossings.append(
-        Crossing(constraint, row, coefficient: crossing.coefficient), along: crossing.axis)
-    }
+    constraint.row = LayoutRow(handle, of: lowered, in: self)
+    lowered.uses.forEach { retain($0) }
     if constraint.breakage != nil { broken.append(constraint) }
     ownersOfRows = nil
   }
@@ -23,32 +18,20 @@ extension LayoutEngine {
   func dropRow(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     solver.remove(row.handle)
-    for use in row.uses { abandon(use) }
-    if row.crossings > 0 { dropCrossings(of: constraint) }
+    row.uses.forEach { abandon($0) }
     if constraint.breakage != nil { broken.removeAll { $0 === constraint } }
     ownersOfRows = nil
     markRestructured()
   }
 
-  /// Reads insets, margins, baselines and offsets anew into the constraint's constant.
+  /// Reads insets, margins and baselines anew into the constraint's constant.
   func refreshConstant(of constraint: NSLayoutConstraint) {
-    guard let row = constraint.row, let lowered = lower(constraint) else { return }
-    guard lowered.rest != row.rest || lowered.shift != row.shift else { return }
+    guard var row = constraint.row, let lowered = lower(constraint) else { return }
+    guard lowered.rest != row.rest else { return }
     row.rest = lowered.rest
-    row.shift = lowered.shift
-    setConstant(
-      Double(constraint.effectiveConstant) - lowered.rest - lowered.shift, of: row.handle)
+    constraint.row = row
+    setConstant(constraint.solverConstant(row), of: row.handle)
     markRestructured()
-  }
-
-  private func dropCrossings(of constraint: NSLayoutConstraint) {
-    for item in constraint.mentionedItems {
-      var view = item.view
-      while let passed = view {
-        passed.layoutItem.crossings.remove(constraint)
-        view = passed.superview
-      }
-    }
   }
 
   // MARK: Constants
@@ -71,15 +54,9 @@ extension LayoutEngine {
   /// The place of the item, given to it now if it had none.
   func slot(of item: LayoutItemState) -> Int {
     if item.isIn(self) { return item.slot }
-    let slot = LayoutSlot(item, in: solver)
-    let index: Int
-    if let free = freeSlots.popLast() {
-      index = free
-      slots[index] = slot
-    } else {
-      index = slots.count
-      slots.append(slot)
-    }
+    let index = freeSlots.popLast() ?? slots.count
+    let slot = LayoutSlot(item, of: self, at: index)
+    if index < slots.count { slots[index] = slot } else { slots.append(slot) }
     own(slot.minX, by: slot, .minX)
     own(slot.minY, by: slot, .minY)
     own(slot.width, by: slot, .width)
@@ -88,8 +65,44 @@ extension LayoutEngine {
     entered.append(index)
     addAutoresizing(index)
     // Its values may be what the solver begins with, and its frame another.
-    noteMoved(item)
+    noteMoved(slot.place)
     return index
+  }
+
+  /// How far a view's content is scrolled: an unknown that a required row of its own fixes, so that
+  /// a scroll is one edit, however many constraints reach across the view's edge.
+  func offsetVariable(
+    of slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis
+  ) -> Cassowary.Variable {
+    if let variable = slot.offset[axis] { return variable }
+    let variable = solver.makeVariable()
+    let origin = slot.item.view?.layer.geometry.bounds.origin ?? .zero
+    slot.offset[axis] = variable
+    switch axis {
+    case .horizontal: slot.place.pointee.offsetX = addOffset(variable, Double(origin.x))
+    case .vertical: slot.place.pointee.offsetY = addOffset(variable, Double(origin.y))
+    }
+    ownersOfRows = nil
+    return variable
+  }
+
+  private func addOffset(
+    _ variable: Cassowary.Variable, _ value: Double
+  ) -> Cassowary.Constraint {
+    add(CollectionOfOne(Term(variable)), .equal, value, priority: .required, for: nil)
+  }
+
+  /// Takes a slot's offsets out of the solver. No constraint may cross the view's edge any more.
+  func removeOffsets(of slot: LayoutSlot) {
+    for case let row? in [slot.place.pointee.offsetX, slot.place.pointee.offsetY] {
+      solver.remove(row)
+    }
+    for case let variable? in [slot.offset.horizontal, slot.offset.vertical] {
+      solver.remove(variable)
+    }
+    slot.place.pointee.offsetX = nil
+    slot.place.pointee.offsetY = nil
+    slot.offset = AxisPair(horizontal: nil, vertical: nil)
   }
 
   /// The unknown extent of a scroll view's content.
@@ -116,8 +129,8 @@ extension LayoutEngine {
     _ variable: Cassowary.Variable, by slot: LayoutSlot?, _ part: LayoutSlot.Part
   ) {
     let number = Int(variable.id)
-    while places.count <= number { places.append(VariablePlace(slot: nil, part: part)) }
-    places[number] = VariablePlace(slot: slot.map(Unmanaged.passUnretained), part: part)
+    while places.count <= number { places.append(VariablePlace(item: nil, part: part)) }
+    places[number] = VariablePlace(item: slot?.place, part: part)
   }
 
   /// The item's variables are nobody's any more.
@@ -133,8 +146,12 @@ extension LayoutEngine {
   func retain(_ use: SlotUse) {
     switch use.part {
     case .item: slots[use.slot]?.uses += 1
-    case .contentWidth: slots[use.slot]?.contentWidthUses += 1
-    case .contentHeight: slots[use.slot]?.contentHeightUses += 1
+    case .contentWidth:
+      slots[use.slot]?.contentWidthUses += 1
+      slots[use.slot]?.place.pointee.noteContentSize()
+    case .contentHeight:
+      slots[use.slot]?.contentHeightUses += 1
+      slots[use.slot]?.place.pointee.noteContentSize()
     }
   }
 
@@ -158,7 +175,7 @@ extension NSLayoutConstraint {
 
   /// The right side of the row.
   final func solverConstant(_ row: LayoutRow) -> Double {
-    Double(effectiveConstant) - row.rest - row.shift
+    Double(effectiveConstant) - row.rest
   }
 }
 

@@ -5,33 +5,30 @@ import Foundation
 extension LayoutEngine {
   /// Brings the values of a hierarchy up to date, and marks the superviews of all views that
   /// move with `setNeedsLayout`. Costs nothing when nothing has changed.
-  static func solveIfNeeded(in root: UIView) {
+  ///
+  /// - Returns: The engine of the hierarchy.
+  static func solved(in root: UIView) -> LayoutEngine {
     let engine = root.madeLayoutItem?.ownEngine ?? engine(for: root)
     if engine.isDirty { engine.solve() }
+    return engine
   }
 
   /// Tells that a view's content was scrolled: the constraints across its edge follow.
   ///
-  /// - Complexity: O(constraints that cross the edge along the axes of the scroll)
+  /// - Complexity: O(1)
   static func boundsOriginDidChange(_ view: UIView, from old: CGPoint) {
-    guard let item = view.madeLayoutItem, let engine = item.engine else { return }
-    let origin = view.layer.geometry.bounds.origin
-    if origin.y != old.y {
-      for crossing in item.crossings.vertical { engine.follow(crossing, to: Double(origin.y)) }
+    guard let item = view.node.pointee.item else { return }
+    let origin = view.node.pointee.geometry.pointee.bounds.origin
+    if origin.y != old.y, let row = item.pointee.offsetY {
+      item.pointee.engine.takeUnretainedValue().setOffset(Double(origin.y), of: row)
     }
-    if origin.x != old.x {
-      for crossing in item.crossings.horizontal { engine.follow(crossing, to: Double(origin.x)) }
+    if origin.x != old.x, let row = item.pointee.offsetX {
+      item.pointee.engine.takeUnretainedValue().setOffset(Double(origin.x), of: row)
     }
   }
 
-  private func follow(_ crossing: Crossing, to offset: Double) {
-    let row = crossing.row
-    guard crossing.constraint.row === row else { return }
-    var shift = crossing.coefficient * offset
-    if row.crossings > 1 { shift = lower(crossing.constraint)?.shift ?? row.shift }
-    guard shift != row.shift else { return }
-    row.shift = shift
-    setConstant(crossing.constraint.solverConstant(row), of: row.handle)
+  private func setOffset(_ offset: Double, of row: Cassowary.Constraint) {
+    setConstant(offset, of: row)
     isDirty = true
   }
 
@@ -55,14 +52,21 @@ extension LayoutEngine {
     isDirty = false
     let wasRestructured = isRestructured
     isRestructured = false
+    if wasRestructured { takeUpChanges() }
+    solveOnce()
+    if wasRestructured || !unwrapped.isEmpty || !narrowed.isEmpty {
+      wrapLabels(anew: wasRestructured)
+    }
+    if !newBreaks.isEmpty { tellOfBreaks() }
+    if solver.stall != toldStall { tellOfStall() }
+  }
+
+  /// Takes up what was noted since the last solve, but for offsets: those are in the solver.
+  private func takeUpChanges() {
     takeUpPending()
     if !outdated.isEmpty { refreshContentSizes() }
     if !entered.isEmpty { addContentSizes() }
     if !abandoned.isEmpty { releaseAbandoned() }
-    solveOnce()
-    wrapLabels(anew: wasRestructured)
-    if !newBreaks.isEmpty { tellOfBreaks() }
-    if solver.stall != toldStall { tellOfStall() }
   }
 
   /// Solves and notes what has moved.
@@ -109,25 +113,27 @@ extension LayoutEngine {
 
   private func noteChange(of variable: Cassowary.Variable) {
     let number = Int(variable.id)
-    guard number < places.count, let slot = places[number].slot?.takeUnretainedValue() else {
-      return
-    }
+    guard number < places.count, let item = places[number].item else { return }
     let value = solver.value(of: variable)
     switch places[number].part {
-    case .minX: slot.minXValue = value
-    case .minY: slot.minYValue = value
+    case .minX: item.pointee.minX = value
+    case .minY: item.pointee.minY = value
     case .width:
-      slot.widthValue = value
-      if slot.contentSize.wrappedWidth != nil { noteUnwrapped(slot.item.slot) }
-    case .height: slot.heightValue = value
+      item.pointee.width = value
+      if !wrapping.isEmpty { noteResized(item.pointee.index) }
+    case .height: item.pointee.height = value
     case .contentWidth:
-      slot.contentWidthValue = value
-      return noteContentSize(of: slot.item)
+      item.pointee.contentWidth = value
+      return noteContentSize(of: item)
     case .contentHeight:
-      slot.contentHeightValue = value
-      return noteContentSize(of: slot.item)
+      item.pointee.contentHeight = value
+      return noteContentSize(of: item)
     }
-    noteMoved(slot.item)
+    noteMoved(item)
+  }
+
+  private func noteResized(_ index: Int) {
+    if slots[index]?.contentSize.wrappedWidth != nil { noteUnwrapped(index) }
   }
 
   private func noteChanges(of index: Int) {
@@ -139,25 +145,30 @@ extension LayoutEngine {
   }
 
   /// Has the item placed in its superview's next layout.
-  func noteMoved(_ item: LayoutItemState) {
-    guard !isFitting, !item.isMoved, let view = item.view else { return }
-    switch item.kind {
-    case .view:
-      guard let superview = view.superviewLink else { return }
-      superview.layoutItem.moved.append(item)
-      superview.setNeedsLayout()
-    case .guide:
-      view.layoutItem.moved.append(item)
-      view.setNeedsLayout()
-    case .system: break
-    }
+  func noteMoved(_ item: UnsafeMutablePointer<ItemPlace>) {
+    guard item.pointee.holder == nil else { return }
+    guard let node = item.pointee.node else { return noteMovedGuide(item) }
+    guard let superview = node.pointee.superview else { return }
+    superview.appendMoved(item)
+    superview.needLayout()
   }
 
-  private func noteContentSize(of item: LayoutItemState) {
-    guard !isFitting, !item.hasNewContentSize else { return }
-    item.hasNewContentSize = true
-    item.view?.setNeedsLayout()
+  private func noteMovedGuide(_ item: UnsafeMutablePointer<ItemPlace>) {
+    guard !isFitting, let view = slots[item.pointee.index]?.item.view else { return }
+    view.node.appendMoved(item)
+    view.node.needLayout()
   }
+
+  private func noteContentSize(of item: UnsafeMutablePointer<ItemPlace>) {
+    guard let node = item.pointee.node, !node.pointee.hasNewContentSize else { return }
+    node.pointee.hasNewContentSize = true
+    node.needLayout()
+  }
+}
+
+extension ItemPlace {
+  /// The layout has a say in how large the content is, or none any more.
+  func noteContentSize() { node?.pointee.hasNewContentSize = true }
 }
 
 extension NSLayoutConstraint {

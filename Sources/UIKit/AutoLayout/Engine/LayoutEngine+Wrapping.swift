@@ -42,7 +42,7 @@ extension LayoutEngine {
       guard let slot = slots[index], let wrapped = slot.contentSize.wrappedWidth,
         let view = slot.item.view
       else { continue }
-      let width = slot.widthValue
+      let width = slot.place.pointee.width
       guard wrapped != width else { continue }
       slot.contentSize.wrappedWidth = width
       view.layoutWidthDidResolve(CGFloat(width))
@@ -55,11 +55,11 @@ extension LayoutEngine {
     // A label that shrank to its longest line keeps the lines of the width it was given.
     for index in labels + takeUnwrapped() {
       guard let slot = slots[index], let width = slot.contentSize.wrappedWidth else { continue }
-      if slot.widthValue < width {
+      if slot.place.pointee.width < width {
         slot.contentSize.isNarrowed = true
         narrowed.append(index)
       }
-      slot.contentSize.wrappedWidth = slot.widthValue
+      slot.contentSize.wrappedWidth = slot.place.pointee.width
     }
   }
 

@@ -23,6 +23,9 @@ final class LayoutEngine {
   /// Whose variables are, by their numbers.
   var places: [VariablePlace] = []
 
+  /// The terms of the constraint that is being lowered.
+  var terms = TermBuffer()
+
   /// Constraints to be taken up at the next solve.
   var pending: [NSLayoutConstraint] = []
   /// Items that got unknowns since the last solve, in order of first reference.
@@ -132,7 +135,6 @@ final class LayoutEngine {
       constraint.row = nil
       pending.append(constraint)
     }
-    view.layoutItem.crossings = Crossings()
     for subview in view.subviewList { collectRecursively(subview) }
   }
 }

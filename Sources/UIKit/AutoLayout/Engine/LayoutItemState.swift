@@ -37,16 +37,6 @@ final class LayoutItemState {
   private(set) var slot = 0
   private var engineNumber = 0
 
-  /// The subviews and guides whose values differ from what they show.
-  nonisolated(unsafe) var moved = MovedItems()
-  /// Whether the item is in its superview's `moved`, and which comes after it there.
-  nonisolated(unsafe) var isMoved = false
-  nonisolated(unsafe) var nextMoved: Unmanaged<LayoutItemState>?
-  /// Whether the layout's content size of this scroll view differs from what it shows.
-  var hasNewContentSize = false
-  /// The constraints whose constants depend on where this view's content is scrolled to.
-  nonisolated(unsafe) var crossings = Crossings()
-
   init(view: UIView) {
     kind = .view
     ownView = view
@@ -78,8 +68,6 @@ final class LayoutItemState {
     mentions = []
     guides = []
     systemGuides = []
-    while moved.popFirst() != nil {}
-    crossings = Crossings()
   }
 
   /// The view, or the guide's view; nil when it is gone.
@@ -111,13 +99,11 @@ final class LayoutItemState {
     handle = engine.handle
     self.slot = slot
     engineNumber = engine.number
-    crossings = Crossings()
   }
 
   func leaveEngine() {
     handle = nil
     engineNumber = 0
-    crossings = Crossings()
   }
 
   /// The item's place, to be put back later.
@@ -125,13 +111,11 @@ final class LayoutItemState {
     fileprivate var handle: Handle<LayoutEngine>?
     fileprivate var slot: Int
     fileprivate var engineNumber: Int
-    fileprivate var crossings: Crossings
   }
 
   /// Takes the item out of its engine for the while that another one borrows it.
   func lend() -> Place {
-    let place = Place(
-      handle: handle, slot: slot, engineNumber: engineNumber, crossings: crossings)
+    let place = Place(handle: handle, slot: slot, engineNumber: engineNumber)
     leaveEngine()
     return place
   }
@@ -140,6 +124,5 @@ final class LayoutItemState {
     handle = place.handle
     slot = place.slot
     engineNumber = place.engineNumber
-    crossings = place.crossings
   }
 }

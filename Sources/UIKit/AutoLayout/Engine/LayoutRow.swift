@@ -2,24 +2,18 @@ import Cassowary
 
 /// A constraint of ours as an engine holds it.
 @MainActor
-final class LayoutRow {
+struct LayoutRow {
   private let owner: Handle<LayoutEngine>
   let handle: Cassowary.Constraint
   /// What insets, margins and baselines add to the left side, in points.
   var rest: Double
-  /// What the offsets of scrolled views add to the left side, in points.
-  var shift: Double
-  /// How many scrolled edges it crosses.
-  let crossings: Int
   /// The unknowns it reads, by their places in the engine.
-  let uses: [SlotUse]
+  let uses: SlotUses
 
   init(_ handle: Cassowary.Constraint, of lowered: LoweredConstraint, in engine: LayoutEngine) {
     owner = engine.handle
     self.handle = handle
     rest = lowered.rest
-    shift = lowered.shift
-    crossings = lowered.crossings.count
     uses = lowered.uses
   }
 
@@ -29,9 +23,48 @@ final class LayoutRow {
 
 /// A use of an item's unknowns.
 struct SlotUse: Equatable {
-  enum Part: Equatable { case item, contentWidth, contentHeight }
-  let slot: Int
+  enum Part: UInt8 { case item, contentWidth, contentHeight }
+  private let number: Int32
   let part: Part
+
+  init(slot: Int, part: Part) {
+    number = Int32(truncatingIfNeeded: slot)
+    self.part = part
+  }
+
+  var slot: Int { Int(number) }
+}
+
+/// The uses that a constraint makes, each once, in order. Almost all make three at most, which are
+/// kept without memory of their own.
+struct SlotUses {
+  private var first: SlotUse?
+  private var second: SlotUse?
+  private var third: SlotUse?
+  private var others: [SlotUse]?
+
+  /// Adds a use, unless it is there.
+  mutating func insert(_ use: SlotUse) {
+    if first == nil {
+      first = use
+    } else if first == use || second == use || third == use {
+      return
+    } else if second == nil {
+      second = use
+    } else if third == nil {
+      third = use
+    } else if others?.contains(use) != true {
+      others = (others ?? []) + [use]
+    }
+  }
+
+  @MainActor func forEach(_ visit: @MainActor (SlotUse) -> Void) {
+    if let first { visit(first) }
+    if let second { visit(second) }
+    if let third { visit(third) }
+    guard let others else { return }
+    for use in others { visit(use) }
+  }
 }
 
 /// Why a constraint is broken, as said when it broke.

@@ -23,25 +23,36 @@ final class LayoutSlot {
   var contentHeightUses = 0
   /// How many rows of others read the unknowns.
   var uses = 0
+  /// How far the view's content is scrolled, as an unknown of the constraints across its edge; its
+  /// row is in `place`.
+  var offset = AxisPair<Cassowary.Variable?>(horizontal: nil, vertical: nil)
   var autoresizing = AutoresizingRows()
   var contentSize = ContentSizeRows()
   /// What `exerciseAmbiguityInLayout` pulls at.
   var pulls: [Pull] = []
 
   /// The values after the last solve.
-  var minXValue = 0.0
-  var minYValue = 0.0
-  var widthValue = 0.0
-  var heightValue = 0.0
-  var contentWidthValue = 0.0
-  var contentHeightValue = 0.0
+  nonisolated(unsafe) let place: UnsafeMutablePointer<ItemPlace>
 
-  init(_ item: LayoutItemState, in solver: Solver) {
+  /// - Parameter index: the slot's number in the engine.
+  init(_ item: LayoutItemState, of engine: LayoutEngine, at index: Int) {
     self.item = item
+    let node = engine.isFitting || item.guide != nil ? nil : item.view?.node
+    place = .allocate(capacity: 1)
+    place.initialize(
+      to: ItemPlace(engine: Unmanaged.passUnretained(engine), index: index, node: node))
+    node?.pointee.item = place
+    let solver = engine.solver
     minX = solver.makeVariable()
     minY = solver.makeVariable()
     width = solver.makeVariable(lowerBound: 0)
     height = solver.makeVariable(lowerBound: 0)
+  }
+
+  deinit {
+    place.strike()
+    if let node = place.pointee.node, node.pointee.item == place { node.pointee.item = nil }
+    place.deallocate()
   }
 
   func variable(_ axis: NSLayoutConstraint.Axis) -> (minimum: Variable, size: Variable) {
@@ -55,7 +66,7 @@ final class LayoutSlot {
 /// Whose a variable is.
 struct VariablePlace {
   /// Nil for nobody's; an item that leaves the engine takes its name off its variables.
-  let slot: Unmanaged<LayoutSlot>?
+  let item: UnsafeMutablePointer<ItemPlace>?
   let part: LayoutSlot.Part
 }
 

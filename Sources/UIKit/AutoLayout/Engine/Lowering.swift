@@ -1,22 +1,11 @@
 import Cassowary
 
-/// A constraint in the engine's unknowns: `terms + rest + shift relation constant`.
+/// A constraint in the engine's unknowns: `terms + rest relation constant`, with the terms in the
+/// engine's buffer.
 struct LoweredConstraint {
-  var terms: [Cassowary.Term] = []
   /// What insets, margins and baselines add to the left side.
   var rest = 0.0
-  /// What offsets of scrolled views add to the left side.
-  var shift = 0.0
-  var uses: [SlotUse] = []
-  var crossings: [LoweredCrossing] = []
-}
-
-/// An edge that a constraint crosses on its way through the content of a view.
-struct LoweredCrossing {
-  let view: LayoutItemState
-  let axis: NSLayoutConstraint.Axis
-  /// What a point of offset adds to the left side.
-  let coefficient: Double
+  var uses = SlotUses()
 }
 
 /// Turns one constraint into terms, in the coordinates of the view that holds it (fact 1.9).
@@ -38,6 +27,7 @@ struct Lowering {
     self.engine = engine
     self.constraint = constraint
     self.container = container
+    engine.terms.removeAll()
     let isRelative =
       constraint.firstAttribute.sidedness == .relative
       || constraint.secondAttribute.sidedness == .relative
@@ -68,8 +58,7 @@ struct Lowering {
     guard let view = item.view else { return }
     switch item.kind {
     case .view, .guide:
-      let slot = use(item)
-      if let variables = engine.slots[slot]?.variable(axis) { add(variables.size, factor) }
+      add(use(item).variable(axis).size, factor)
     case .system(.content):
       addContentExtent(axis, of: view.layoutItem, times: factor)
     case .system(let guide):
@@ -80,8 +69,7 @@ struct Lowering {
   }
 
   private mutating func addBoundsSize(_ axis: Axis, of view: UIView, times factor: Double) {
-    let slot = use(view.layoutItem)
-    if let variables = engine.slots[slot]?.variable(axis) { add(variables.size, factor) }
+    add(use(view.layoutItem).variable(axis).size, factor)
     let insets = view.alignmentRectInsets.along(axis)
     result.rest += factor * Double(insets.minimum + insets.maximum)
   }
@@ -141,8 +129,7 @@ struct Lowering {
   private mutating func addOutline(
     _ place: LocationOnAxis, of item: LayoutItemState, times factor: Double
   ) {
-    let slot = use(item)
-    guard let variables = engine.slots[slot]?.variable(place.axis) else { return }
+    let variables = use(item).variable(place.axis)
     add(variables.minimum, factor)
     if place.fraction > 0 { add(variables.size, factor * place.fraction) }
   }
@@ -160,9 +147,7 @@ struct Lowering {
       addContentExtent(place.axis, of: view.layoutItem, times: factor)
       return
     }
-    let slot = use(view.layoutItem)
-    guard let variables = engine.slots[slot]?.variable(place.axis) else { return }
-    add(variables.size, factor * place.fraction)
+    add(use(view.layoutItem).variable(place.axis).size, factor * place.fraction)
   }
 
   /// A place on a guide of UIKit's, in its view's coordinates.
@@ -187,8 +172,7 @@ struct Lowering {
   private mutating func addPath(_ axis: Axis, from start: UIView, times factor: Double) {
     var view = start
     while view !== container, let superview = view.superviewLink {
-      let slot = use(view.layoutItem)
-      if let variables = engine.slots[slot]?.variable(axis) { add(variables.minimum, factor) }
+      add(use(view.layoutItem).variable(axis).minimum, factor)
       result.rest -= factor * Double(view.alignmentRectInsets.along(axis).minimum)
       addOffset(axis, of: view, times: -factor)
       view = superview
@@ -196,11 +180,7 @@ struct Lowering {
   }
 
   private mutating func addOffset(_ axis: Axis, of view: UIView, times factor: Double) {
-    let bounds = view.layer.geometry.bounds
-    let origin = Double(axis == .horizontal ? bounds.origin.x : bounds.origin.y)
-    result.shift += factor * origin
-    result.crossings.append(
-      LoweredCrossing(view: view.layoutItem, axis: axis, coefficient: factor))
+    add(engine.offsetVariable(of: use(view.layoutItem), axis), factor)
   }
 
   private mutating func addBaseline(
@@ -234,30 +214,21 @@ struct Lowering {
 
   // MARK: Terms
 
-  private mutating func add(_ variable: Cassowary.Variable, _ coefficient: Double) {
-    var index = 0
-    while index < result.terms.count, result.terms[index].variable != variable { index += 1 }
-    guard index < result.terms.count else {
-      result.terms.append(Cassowary.Term(variable, times: coefficient))
-      return
-    }
-    let sum = result.terms[index].coefficient + coefficient
-    if sum == 0 {
-      result.terms.remove(at: index)
-    } else {
-      result.terms[index] = Cassowary.Term(variable, times: sum)
-    }
+  private func add(_ variable: Cassowary.Variable, _ coefficient: Double) {
+    engine.terms.append(Cassowary.Term(variable, times: coefficient))
   }
 
-  private mutating func use(_ item: LayoutItemState) -> Int {
-    let slot = engine.slot(of: item)
-    use(slot, .item)
+  private mutating func use(_ item: LayoutItemState) -> LayoutSlot {
+    let index = engine.slot(of: item)
+    use(index, .item)
+    guard let slot = engine.slots[index] else {
+      preconditionFailure("a slot that is used is there")
+    }
     return slot
   }
 
   private mutating func use(_ slot: Int, _ part: SlotUse.Part) {
-    let use = SlotUse(slot: slot, part: part)
-    if !result.uses.contains(use) { result.uses.append(use) }
+    result.uses.insert(SlotUse(slot: slot, part: part))
   }
 }
 
@@ -277,7 +248,7 @@ extension LayoutEngine {
         constraint.secondTerm, of: second, times: -Double(constraint.multiplier))
     }
     let result = lowering.result
-    guard result.rest.isFinite, result.shift.isFinite else {
+    guard result.rest.isFinite else {
       Exception.raise(
         .internalInconsistency,
         "The margins, alignment insets and baselines that a constraint reads must be finite.  "
