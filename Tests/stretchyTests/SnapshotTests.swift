@@ -82,7 +82,7 @@ import Testing
       call: "Step-1 --gesture dance", code: 64,
       says: "--gesture:1:1: no gesture is called `dance`"),
     Refused(
-      call: "Step-1 --gesture {drag:{dwon:9}}", code: 64, says: "--gesture:1:8: "),
+      call: "Step-1 --gesture {drag:{dwon:9}}", code: 64, says: "--gesture:1:9: "),
     Refused(
       call: "Step-1 --at 9 --gesture release", code: 64, says: "Error: --at scrolls by itself"),
     Refused(
