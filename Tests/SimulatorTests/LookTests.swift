@@ -45,8 +45,6 @@ import UIKit
         picture.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         picture.contentMode = .scaleAspectFit
         page.indicatorStyle = .white
-        page.contentSize = CGSize(width: 375, height: 900)
-        page.contentOffset.y = 30
         for child in [card, plain, turned, words, picture, page] { view.addSubview(child) }
         page.addSubview(ball)
         ball.translatesAutoresizingMaskIntoConstraints = false
@@ -54,8 +52,11 @@ import UIKit
           ball.topAnchor.constraint(equalTo: page.topAnchor, constant: 40),
           ball.leftAnchor.constraint(equalTo: page.leftAnchor),
           ball.widthAnchor.constraint(equalToConstant: 20),
+          ball.heightAnchor.constraint(equalToConstant: 860),
           ball.bottomAnchor.constraint(equalTo: page.bottomAnchor),
         ])
+        page.layoutIfNeeded()
+        page.contentOffset.y = 30
       }
     }
   }
@@ -122,7 +123,8 @@ import UIKit
     let text = try #require(try look(of: "words", in: trace(recordsLooks: true)).text)
     #expect(text.string == "Grüße aus")
     #expect(text.runs.map(\.length) == [8, 3])
-    #expect(text.runs.map(\.font.weight) == [400, 700])
+    // UIKit's bold is a semibold.
+    #expect(text.runs.map(\.font.weight) == [400, 600])
     #expect(text.runs.map(\.kern) == [0, 2])
     let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(text.runs[1].color == red && text.runs[1].underline == red)
