@@ -126,7 +126,7 @@ import Testing
       let result = try Command(
         arguments: [
           "film", "Step-1", "--repository", "steps.git", "--course", "boxes/course.yml",
-          "--gesture", "wait: 0.2", "--rate", "10", "--scale", "0.5", "-o", file,
+          "--gesture", "drag: {down: 60}", "--rate", "10", "--scale", "0.5", "-o", file,
         ]
       ).run(on: try #require(Desk.current))
       #expect(result == Command.Result(code: 0, output: "", errors: ""))
