@@ -54,7 +54,8 @@ extension WatchLoop {
       case .home: screen.scrolled = 0
       case .end: scroll(10_000)
       case .escape, .backspace: show(.verdict)
-      case .control("z"): terminal.lend { _ = kill(getpid(), SIGSTOP) }
+      // To this thread: a signal to the process may be taken by another, and this one go on meanwhile.
+      case .control("z"): terminal.lend { _ = raise(SIGSTOP) }
       case .control("l"): terminal.lend {}
       case .character, .control, .other: break
       }
