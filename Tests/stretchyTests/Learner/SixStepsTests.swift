@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The built-in course at a terminal, from its first step to its last.
-@Suite(.serialized, .desk, .timeLimit(.minutes(20))) struct SixStepsTests {
+@Suite(.serialized, .desk, .timeLimit(.minutes(60))) struct SixStepsTests {
   @Test func theStretchyPageIsLearntSaveBySave() throws {
     let desk = try #require(Desk.current)
     let course = try #require(Courses.folder(named: Courses.defaultName))

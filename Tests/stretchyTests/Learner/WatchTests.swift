@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// The watch mode, at a terminal of the test's own.
-@Suite(.serialized, .desk, .timeLimit(.minutes(10))) struct WatchTests {
+@Suite(.serialized, .desk, .timeLimit(.minutes(60))) struct WatchTests {
   /// Whether the terminal is as a user wants it back.
   private func expectRestored(_ terminal: PseudoTerminal) {
     #expect(terminal.isCooked)

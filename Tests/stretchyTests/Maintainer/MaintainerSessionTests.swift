@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A maintainer at a shell, from the first look at a course to the commit that broke it.
-@Suite(.serialized, .desk, .timeLimit(.minutes(10))) struct MaintainerSessionTests {
+@Suite(.serialized, .desk, .timeLimit(.minutes(60))) struct MaintainerSessionTests {
   /// A shell whose prompt numbers the commands and tells how the one before ended: `2:0 $`.
   private final class Shell {
     let terminal: PseudoTerminal
