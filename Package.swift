@@ -243,13 +243,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "stretchyTests",
-      dependencies: ["HostileApps", "stretchy", "apphost", "drawhost", "Courses", "Git"],
+      dependencies: [
+        "HostileApps", "stretchy", "apphost", "drawhost", "Drawing", "Courses", "Git",
+      ],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "OnePhone", "Simulator", "StretchyStep2", "StretchyStep3", "StretchyStep6", "BannerStep5",
-        "BannerStep5NoInset", "BannerStep5Required",
+        "OnePhone", "Simulator", "Drawing", "LayoutTrace", "TextLayout", "StretchyStep2",
+        "StretchyStep3", "StretchyStep6", "BannerStep5", "BannerStep5NoInset",
+        "BannerStep5Required",
       ],
       swiftSettings: uikitTests),
     .testTarget(

@@ -14,7 +14,7 @@ package final class Illustrator {
   package init(_ trace: LayoutTrace, fonts: FontLibrary) {
     self.trace = trace
     text = TextPainter(fonts: fonts)
-    pictures = PictureStore(files: trace.pictures)
+    pictures = PictureStore(trace.pictures, text: text)
   }
 
   /// What could not be drawn as the phone would show it, as sentences.

@@ -5,7 +5,7 @@
 /// app again. Same app, device and script give an equal trace in every process.
 package struct LayoutTrace: Equatable, Sendable {
   /// The version that this code writes; a newer one is refused on reading.
-  package static let currentVersion = 6
+  package static let currentVersion = 7
 
   /// The phone as it was at launch.
   package var device: Device
@@ -22,14 +22,14 @@ package struct LayoutTrace: Equatable, Sendable {
   package var frames: [Frame]
   /// What happened between the frames, in order.
   package var events: [Event]
-  /// The files of the images that are seen, whole, in order of first appearance; none unless the
-  /// run records looks. `ImageLook.picture` is an index into this list.
-  package var pictures: [[UInt8]]
+  /// The images that are seen, in order of first appearance; none unless the run records looks.
+  /// `ImageLook.picture` is an index into this list.
+  package var pictures: [Picture]
 
   package init(
     device: Device, script: [Gesture], views: [ViewIdentity],
     constraints: [ConstraintIdentity] = [], frames: [Frame], events: [Event],
-    pictures: [[UInt8]] = []
+    pictures: [Picture] = []
   ) {
     self.device = device
     self.script = script

@@ -59,3 +59,11 @@ extension ImageLook {
       capInsets: Insets(image.capInsets), isTiled: image.isTiled)
   }
 }
+
+extension ViewLook.Shadow {
+  init(_ shadow: PaintedShadow) {
+    self.init(
+      color: Color(shadow.color), offset: Size(shadow.offset), radius: plain(shadow.radius),
+      figure: shadow.path.map { Figure($0.recordedSteps) })
+  }
+}

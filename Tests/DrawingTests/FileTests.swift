@@ -17,7 +17,7 @@ import TextLayout
             picture: 0, rect: Rect(x: 0, y: 0, width: 33.3, height: 41.7),
             size: Size(width: 40, height: 40))
         },
-      ], pictures: [try PictureFiles.quarters()])
+      ], pictures: [.file(try PictureFiles.quarters())])
   }
 
   @Test func aSceneDrawnTwiceIsTheSameFileToTheByte() throws {

@@ -17,7 +17,7 @@ import TextLayout
       frame: Rect(x: 20, y: 30, width: 40, height: 40), clips: clips
     ) { $0.image = image }
     return try Studio.draw(
-      Studio.trace([view], pictures: [try file ?? PictureFiles.quarters()]))
+      Studio.trace([view], pictures: [.file(try file ?? PictureFiles.quarters())]))
   }
 
   @Test func anImageIsDrawnIntoItsRectangleWhereverThatIs() throws {
@@ -109,7 +109,7 @@ import TextLayout
         size: Size(width: 40, height: 40))
     }
     let illustrator = Illustrator(
-      Studio.trace([view], pictures: [file]), fonts: try FontLibrary())
+      Studio.trace([view], pictures: [.file(file)]), fonts: try FontLibrary())
     let picture = try illustrator.draw(frame: 0, style: PictureStyle())
     #expect(picture.hex(40, 35) == "D1D1D6")
     #expect(picture.hex(70, 50) == "FFFFFF")

@@ -32,7 +32,7 @@ enum Studio {
   /// A trace of one frame: a white window and some views, each placed in the window's coordinates.
   static func trace(
     _ views: [View], on device: Device = plain, statusBar: StatusBar? = nil,
-    pictures: [[UInt8]] = [], script: [Gesture] = [], gesture: Int? = nil, touch: Point? = nil,
+    pictures: [Picture] = [], script: [Gesture] = [], gesture: Int? = nil, touch: Point? = nil,
     screen: Size? = nil
   ) -> LayoutTrace {
     let size = screen ?? device.size

@@ -49,7 +49,7 @@ import Testing
   /// A run whose frames have looks: in each the second view lies a little further down.
   private static func recorded(frameCount: Int) -> RecordedRun {
     var run = SampleRun.run(frameCount: frameCount)
-    run.trace.pictures = [[1, 2, 3], []]
+    run.trace.pictures = [.file([1, 2, 3]), .file([])]
     for index in run.trace.frames.indices {
       let frame = run.trace.frames[index]
       var views = Array(looks.prefix(frame.views.count))

@@ -138,7 +138,7 @@ import UIKit
     let trace = try trace(recordsLooks: true)
     let image = try #require(try look(of: "picture", in: trace).image)
     #expect(image.picture == 0)
-    #expect(trace.pictures == [Self.dot])
+    #expect(trace.pictures == [.file(Self.dot)])
     #expect(image.size == Size(width: 2, height: 1))
     #expect(image.rect == Rect(x: 0, y: 0, width: 60, height: 30))
     #expect(image.tint == Color(red: 0, green: 0, blue: 1, alpha: 1))

@@ -106,21 +106,6 @@ final class Canvas {
     try body()
   }
 
-  /// Draws something as a whole, so that what shines through is what lies below all of it.
-  ///
-  /// - Parameter alpha: 0...1.
-  func layer<Failure: Error>(
-    alpha: Double, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
-    guard alpha < 1 else { return try body() }
-    cairo_push_group(context)
-    defer {
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, max(0, alpha))
-    }
-    try body()
-  }
-
   /// From points of the canvas to its pixels.
   func resetMap() {
     cairo_identity_matrix(context)

@@ -22,7 +22,7 @@ struct StatusBarPainter {
       }
     try canvas.saved { () throws(DrawingError) in
       canvas.translate(x: 0, y: -bar.slid)
-      try canvas.layer(alpha: min(1, bar.alpha)) { () throws(DrawingError) in
+      try canvas.compose(Composition(alpha: bar.alpha)) { () throws(DrawingError) in
         try paintParts(height: bar.height, color: color)
       }
     }

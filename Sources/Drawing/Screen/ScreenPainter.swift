@@ -1,7 +1,8 @@
 internal import LayoutTrace
 
-/// Paints the views of a frame, back to front, as Core Animation composes layers: shadow, background,
-/// content, subviews, border; all of a view at once through its alpha.
+/// Paints the views of a frame, back to front, as Core Animation composes layers: background, content,
+/// layers and subviews, border; all of a view at once through its alpha and its mask, over the shadow
+/// that all of it casts.
 struct ScreenPainter {
   let trace: LayoutTrace
   let frame: Frame
@@ -53,38 +54,79 @@ struct ScreenPainter {
     let state = frame.views[place]
     guard !state.isHidden, state.alpha > 0, depth < Self.deepest else { return }
     let look = looks[place]
+    let marks = MarkPainter(canvas: canvas, text: text, pictures: pictures, name: name(of: state))
+    let mask = look.mask.map { MarkMask(marks: $0, map: look.map, painter: marks) }
+    // What a view clips it clips of its shadow, too.
+    let shadow = state.clipsToBounds ? nil : look.shadow.flatMap { onScreen($0, look) }
     try canvas.saved { () throws(DrawingError) in
-      // A shadow, too, is seen through the view's alpha.
-      try canvas.layer(alpha: state.alpha) { () throws(DrawingError) in
-        try paintLayer(place, state, look, depth: depth)
+      let composition = Composition(alpha: state.alpha, shadow: shadow)
+      try canvas.compose(composition, mask: mask) { () throws(DrawingError) in
+        try paintLayer(place, state, look, marks, depth: depth)
       }
     }
   }
 
+  /// A shadow of a view's plane as one of the screen's; nil for a view that is not seen.
+  private func onScreen(_ shadow: ViewLook.Shadow, _ look: ViewLook) -> ViewLook.Shadow? {
+    let map = look.map
+    let size = abs(map.a * map.d - map.b * map.c).squareRoot()
+    guard size > 1e-6, size < Canvas.farthest else { return nil }
+    var moved = shadow
+    let offset = shadow.offset
+    moved.offset = Size(
+      width: map.a * offset.width + map.c * offset.height,
+      height: map.b * offset.width + map.d * offset.height)
+    moved.radius *= size
+    moved.figure = shadow.figure?.mapped(by: map)
+    return moved
+  }
+
   private func paintLayer(
-    _ place: Int, _ state: ViewState, _ look: ViewLook, depth: Int
+    _ place: Int, _ state: ViewState, _ look: ViewLook, _ marks: MarkPainter, depth: Int
   ) throws(DrawingError) {
     try inPlane(of: look) { () throws(DrawingError) in
-      if let shadow = look.shadow, let background = state.backgroundColor, background.alpha > 0,
-        !state.clipsToBounds
-      {
-        canvas.paintShadow(shadow, of: look.bounds, corners: look.corners)
-      }
       if let background = state.backgroundColor, background.alpha > 0 {
         canvas.add(look.bounds, corners: look.corners)
         canvas.fill(background)
       }
       if let text = look.text { try paint(text, of: state.view, in: look) }
     }
+    if look.isCutShort {
+      pictures.note("\(name(of: state)) paints more than is recorded; some of it is left out.")
+    }
     try canvas.saved { () throws(DrawingError) in
       if state.clipsToBounds {
         canvas.clip(in: look.map) { canvas.add(look.bounds, corners: look.corners) }
       }
-      if let image = look.image { inPlane(of: look) { paint(image, of: state) } }
-      for child in children[place] { try paint(child, depth: depth + 1) }
+      if let image = look.image {
+        inPlane(of: look) { canvas.paint(image, from: pictures, name: name(of: state)) }
+      }
+      try paintInside(place, look, marks, depth: depth)
       if let scroll = state.scroll { paintIndicators(of: scroll, look) }
     }
     if let border = look.border { inPlane(of: look) { paint(border, of: look) } }
+  }
+
+  /// The subviews, and what the view paints behind, between and before them.
+  private func paintInside(
+    _ place: Int, _ look: ViewLook, _ marks: MarkPainter, depth: Int
+  ) throws(DrawingError) {
+    var sheets = look.sheets[...]
+    func paintSheets(behind count: Int) throws(DrawingError) {
+      while let sheet = sheets.first, sheet.behind <= count {
+        sheets.removeFirst()
+        try inPlane(of: look) { () throws(DrawingError) in try marks.paint(sheet.marks) }
+      }
+    }
+    for (index, child) in children[place].enumerated() {
+      try paintSheets(behind: index)
+      try paint(child, depth: depth + 1)
+    }
+    try paintSheets(behind: .max)
+  }
+
+  private func name(of state: ViewState) -> String {
+    trace.views[state.view].properties.first ?? trace.views[state.view].className
   }
 
   /// Draws in a view's own plane; not at all if that is seen from the side.
@@ -113,15 +155,6 @@ struct ScreenPainter {
     }
     let top = (0 - map.ty) / map.d
     return top...(top + max(0, frame.screen.height) / map.d)
-  }
-
-  private func paint(_ image: ImageLook, of state: ViewState) {
-    let name = trace.views[state.view].properties.first ?? trace.views[state.view].className
-    if let picture = pictures.surface(of: image.picture, name: name) {
-      canvas.draw(picture, as: image)
-    } else {
-      canvas.paintStandIn(in: image.rect)
-    }
   }
 
   private func paint(_ border: ViewLook.Border, of look: ViewLook) {
@@ -155,6 +188,17 @@ struct ScreenPainter {
 }
 
 extension Canvas {
+  /// Paints an image, or what stands for one that cannot be.
+  ///
+  /// - Parameter name: how the note about that calls who shows it.
+  func paint(_ image: ImageLook, from pictures: PictureStore, name: String) {
+    if let picture = pictures.surface(of: image.picture, name: name) {
+      draw(picture, as: image)
+    } else {
+      paintStandIn(in: image.rect)
+    }
+  }
+
   /// What stands for a picture that cannot be drawn: a grey frame with its diagonals.
   fileprivate func paintStandIn(in rect: Rect) {
     let rect = rect.bounded
@@ -168,5 +212,26 @@ extension Canvas {
     addLines([corners[0], corners[2]])
     addLines([corners[1], corners[3]])
     stroke(Color(hex: 0x8E8E93), width: 1)
+  }
+}
+
+extension Figure {
+  fileprivate func mapped(by map: AffineMap) -> Figure {
+    func mapped(_ point: Point) -> Point {
+      Point(
+        x: map.a * point.x + map.c * point.y + map.tx,
+        y: map.b * point.x + map.d * point.y + map.ty)
+    }
+    var figure = self
+    figure.steps = steps.map { step in
+      switch step {
+      case .move(let point): .move(mapped(point))
+      case .line(let point): .line(mapped(point))
+      case .curve(let first, let second, let end):
+        .curve(mapped(first), mapped(second), mapped(end))
+      case .close: .close
+      }
+    }
+    return figure
   }
 }

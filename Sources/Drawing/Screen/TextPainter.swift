@@ -25,7 +25,21 @@ final class TextPainter {
   func paint(
     _ look: TextLook, of view: Int, visible: ClosedRange<Double>, on canvas: Canvas
   ) throws(DrawingError) {
-    let lines = try lines(of: look, view: view)
+    paint(try lines(of: look, view: view), of: look, visible: visible, on: canvas)
+  }
+
+  /// Paints a text that an app drew itself.
+  ///
+  /// - Throws: `DrawingError.fonts`.
+  func paint(_ look: TextLook, on canvas: Canvas) throws(DrawingError) {
+    paint(
+      try stretches(of: look), of: look, visible: -Canvas.farthest...Canvas.farthest, on: canvas)
+  }
+
+  private func paint(
+    _ lines: [[TextOutliner.Stretch]], of look: TextLook, visible: ClosedRange<Double>,
+    on canvas: Canvas
+  ) {
     for (line, stretches) in zip(look.lines, lines) {
       let top = look.origin.y + line.top * look.scale
       // Letters may reach out of their line.
@@ -41,11 +55,15 @@ final class TextPainter {
     of look: TextLook, view: Int
   ) throws(DrawingError) -> [[TextOutliner.Stretch]] {
     if let known = known[view], known.look == look { return known.lines }
+    let lines = try stretches(of: look)
+    known[view] = (look, lines)
+    return lines
+  }
+
+  private func stretches(of look: TextLook) throws(DrawingError) -> [[TextOutliner.Stretch]] {
     do throws(TextLayoutError) {
-      let lines = try outliner.stretches(
+      return try outliner.stretches(
         of: StyledText(look), lines: look.lines.map { TextLine($0) })
-      known[view] = (look, lines)
-      return lines
     } catch {
       throw .fonts(String(describing: error))
     }

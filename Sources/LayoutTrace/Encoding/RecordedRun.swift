@@ -23,7 +23,7 @@ package struct RecordedRun: Equatable, Sendable {
     var encoder = TraceEncoder(device: trace.device, script: trace.script)
     for view in trace.views { encoder.append(view) }
     for constraint in trace.constraints { encoder.append(constraint) }
-    for picture in trace.pictures { encoder.append(picture: picture) }
+    for picture in trace.pictures { encoder.append(picture) }
     for frame in trace.frames { encoder.append(frame) }
     for event in trace.events { encoder.append(event) }
     if let ending { encoder.finish(ending) }

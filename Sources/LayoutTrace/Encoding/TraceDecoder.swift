@@ -88,7 +88,14 @@ struct TraceDecoder {
     case .frame: try decodeFrame()
     case .look: try decodeLook(at: start)
     case .picture:
-      try add(Array(try reader.slice()), to: &trace.pictures, "pictures", limit: Limits.pictures)
+      let file = Picture.file(Array(try reader.slice()))
+      try add(file, to: &trace.pictures, "pictures", limit: Limits.pictures)
+    case .painting:
+      let pictureCount = trace.pictures.count
+      let painted = try value(of: try row(since: [])) { row throws(TraceError) in
+        try PaintedPicture(row: &row, pictureCount: pictureCount)
+      }
+      try add(.painted(painted), to: &trace.pictures, "pictures", limit: Limits.pictures)
     case .event:
       let event = try value(of: try row(since: [])) { row throws(TraceError) in
         try Event(row: &row)

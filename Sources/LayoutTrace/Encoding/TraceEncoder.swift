@@ -56,10 +56,14 @@ package struct TraceEncoder {
     if let look = frame.look { append(look) }
   }
 
-  /// Brings the next picture: the bytes of an image's file.
-  package mutating func append(picture: [UInt8]) {
-    writer.append(byte: TraceFormat.Record.picture.rawValue)
-    writer.append(bytes: picture)
+  /// Brings the next picture.
+  package mutating func append(_ picture: Picture) {
+    switch picture {
+    case .file(let bytes):
+      writer.append(byte: TraceFormat.Record.picture.rawValue)
+      writer.append(bytes: bytes)
+    case .painted(let painted): append(.painting) { painted.write(to: &$0) }
+    }
   }
 
   /// Says how the run ended; nothing may follow.
@@ -118,7 +122,7 @@ enum TraceFormat {
   static let signature = Array("stretchy-trace\n".utf8)
 
   enum Record: UInt8 {
-    case head = 1, string, view, frame, event, end, constraint, look, picture
+    case head = 1, string, view, frame, event, end, constraint, look, picture, painting
   }
 }
 

@@ -19,13 +19,12 @@ extension ViewLook: TraceRow {
       row.append(border.width)
       row.append(border.color)
     }
-    row.append(shadow) { row, shadow in
-      row.append(shadow.color)
-      row.append(shadow.offset)
-      row.append(shadow.radius)
-    }
+    row.append(shadow) { $1.write(to: &$0) }
     row.append(text) { $1.write(to: &$0) }
     row.append(image) { $1.write(to: &$0) }
+    row.append(sheets) { $1.write(to: &$0) }
+    row.append(mask) { Mark.write($1, to: &$0) }
+    row.append(isCutShort)
     row.append(hasWhiteIndicators)
   }
 
@@ -36,14 +35,18 @@ extension ViewLook: TraceRow {
       border: try row.optional { row throws(TraceError) in
         Border(width: try row.number(), color: try row.color())
       },
-      shadow: try row.optional { row throws(TraceError) in
-        Shadow(color: try row.color(), offset: try row.size(), radius: try row.number())
-      },
+      shadow: try row.optional(Shadow.init(row:)),
       text: try row.optional(TextLook.init(row:)),
       image: try row.optional { row throws(TraceError) in
         try ImageLook(row: &row, pictureCount: pictureCount)
       },
-      hasWhiteIndicators: try row.flag())
+      sheets: try row.array { row throws(TraceError) in
+        try MarkSheet(row: &row, pictureCount: pictureCount)
+      },
+      mask: try row.optional { row throws(TraceError) in
+        try Mark.array(row: &row, pictureCount: pictureCount)
+      },
+      isCutShort: try row.flag(), hasWhiteIndicators: try row.flag())
     try row.end()
   }
 }
@@ -61,8 +64,23 @@ extension ViewLook.Corners {
   }
 }
 
+extension ViewLook.Shadow {
+  func write(to row: inout RowWriter) {
+    row.append(color)
+    row.append(offset)
+    row.append(radius)
+    row.append(figure) { $1.write(to: &$0) }
+  }
+
+  init(row: inout RowReader) throws(TraceError) {
+    self.init(
+      color: try row.color(), offset: try row.size(), radius: try row.number(),
+      figure: try row.optional(Figure.init(row:)))
+  }
+}
+
 extension ImageLook {
-  fileprivate func write(to row: inout RowWriter) {
+  func write(to row: inout RowWriter) {
     row.append(picture) { $0.append($1) }
     row.append(rect)
     row.append(size)
@@ -72,7 +90,7 @@ extension ImageLook {
     row.append(isTiled)
   }
 
-  fileprivate init(row: inout RowReader, pictureCount: Int) throws(TraceError) {
+  init(row: inout RowReader, pictureCount: Int) throws(TraceError) {
     self.init(
       picture: try row.optional { row throws(TraceError) in
         try row.integer(below: pictureCount)

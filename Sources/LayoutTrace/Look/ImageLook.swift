@@ -1,8 +1,8 @@
-/// The image of an image view as it is painted.
+/// An image as it is painted.
 package struct ImageLook: Codable, Equatable, Sendable {
-  /// The image's file, an index into `LayoutTrace.pictures`; nil when it could not be recorded.
+  /// The image, an index into `LayoutTrace.pictures`; nil when it could not be recorded.
   package var picture: Int?
-  /// Where the whole image lies, in the view's own plane, before any clipping.
+  /// Where the whole image lies, in the plane of what shows it, before any clipping.
   package var rect: Rect
   /// The image's own size in points.
   package var size: Size

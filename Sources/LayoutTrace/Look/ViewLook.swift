@@ -12,12 +12,19 @@ package struct ViewLook: Codable, Equatable, Sendable {
   package var shadow: Shadow?
   package var text: TextLook?
   package var image: ImageLook?
+  /// What the view, its layer and the layers that this holds paint, back to front.
+  package var sheets: [MarkSheet]
+  /// Marks of the view's own plane through whose alpha all of it is seen; nil for no mask.
+  package var mask: [Mark]?
+  /// Whether something was left out because there was too much of it.
+  package var isCutShort: Bool
   /// Whether a scroll view's indicators are white.
   package var hasWhiteIndicators: Bool
 
   package init(
     map: AffineMap, bounds: Rect, corners: Corners = .square, border: Border? = nil,
     shadow: Shadow? = nil, text: TextLook? = nil, image: ImageLook? = nil,
+    sheets: [MarkSheet] = [], mask: [Mark]? = nil, isCutShort: Bool = false,
     hasWhiteIndicators: Bool = false
   ) {
     self.map = map
@@ -27,6 +34,9 @@ package struct ViewLook: Codable, Equatable, Sendable {
     self.shadow = shadow
     self.text = text
     self.image = image
+    self.sheets = sheets
+    self.mask = mask
+    self.isCutShort = isCutShort
     self.hasWhiteIndicators = hasWhiteIndicators
   }
 
@@ -63,17 +73,21 @@ package struct ViewLook: Codable, Equatable, Sendable {
     }
   }
 
+  /// What falls below something: its own shape, blurred, in one colour.
   package struct Shadow: Codable, Equatable, Sendable {
     /// Its alpha is the shadow's own times the colour's.
     package var color: Color
     package var offset: Size
-    /// How far it is blurred.
+    /// How far it is blurred: the deviation of a Gaussian.
     package var radius: Double
+    /// The figure whose shadow it is; nil for that of what casts it.
+    package var figure: Figure?
 
-    package init(color: Color, offset: Size, radius: Double) {
+    package init(color: Color, offset: Size, radius: Double, figure: Figure? = nil) {
       self.color = color
       self.offset = offset
       self.radius = radius
+      self.figure = figure
     }
   }
 }

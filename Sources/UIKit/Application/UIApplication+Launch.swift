@@ -89,7 +89,7 @@ extension UIApplication {
         windowHandles[index].object?.layoutPass()
         index += 1
       }
-      guard !appearing.isEmpty else { return }
+      guard !appearing.isEmpty else { return Painters.display(in: self) }
       appearing.removeFirst().didAppear(false)
     }
     Exception.layoutNeverSettled("controllers go on putting others on the screen")

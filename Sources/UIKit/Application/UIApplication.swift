@@ -55,8 +55,8 @@ public import Foundation
   var ownAnswer = StatusBarAnswer(
     isHidden: ApplicationHost.info.isStatusBarHidden, style: .default, animation: .none)
 
-  /// The classes of which it was told that what they draw is not seen.
-  var toldOfDrawing: Set<ObjectIdentifier> = []
+  /// Who paints by the app's own code.
+  var painters = Painters()
 
   /// Whether some container has given a child other traits.
   var hasTraitOverrides = false

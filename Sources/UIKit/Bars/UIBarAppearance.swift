@@ -1,21 +1,25 @@
 public import Foundation
 
-/// The look of a bar of iOS 13 and later, as data: bars are not painted here, and no size depends on
-/// it.
+/// The look of a bar of iOS 13 and later: no size depends on it, and blurs are thin colours.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The look that bars have of themselves.
   public override init() {
     super.init()
   }
 
+  /// Whether it was told anything about the ground.
+  final var isConfigured = false
+
   /// What the bar is filled with.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { isConfigured = true } }
   /// What it does to what is behind it.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? { didSet { isConfigured = true } }
   /// The picture behind it.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { isConfigured = true } }
   /// The colour of the line at its edge.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3) {
+    didSet { isConfigured = true }
+  }
   /// The picture of the line at its edge.
   open var shadowImage: UIImage?
 
@@ -23,12 +27,14 @@ public import Foundation
   open func configureWithDefaultBackground() {
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    shadowColor = UIColor(white: 0, alpha: 0.3)
   }
 
   /// An opaque bar.
   open func configureWithOpaqueBackground() {
     backgroundColor = .white
     backgroundEffect = nil
+    shadowColor = UIColor(white: 0, alpha: 0.3)
   }
 
   /// A clear bar without a line.
@@ -39,7 +45,7 @@ public import Foundation
   }
 }
 
-/// The look of a navigation bar, as data.
+/// The look of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// How titles are set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -49,11 +55,11 @@ public import Foundation
   open var titlePositionAdjustment = UIOffset.zero
 }
 
-/// The look of a tab bar, as data.
+/// The look of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The colour behind the chosen item.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The look of a toolbar, as data.
+/// The look of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

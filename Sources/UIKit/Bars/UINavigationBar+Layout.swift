@@ -78,6 +78,7 @@ extension UINavigationBar {
     backItemButton.primaryAction =
       own?.primaryAction ?? UIAction(title: "") { [weak self] _ in self?.goBack?() }
     backButton.contentHorizontalAlignment = .right
+    backButton.isWayBack = true
     backButton.showItem()
     if backButton.superview == nil { addSubview(backButton) }
   }
@@ -130,7 +131,8 @@ extension UINavigationBar {
     }
     let attributes = titleTextAttributes ?? standardAppearance.titleTextAttributes
     titleLabel.text = item.title
-    titleLabel.textColor = attributes[.foregroundColor] as? UIColor
+    titleLabel.textColor =
+      attributes[.foregroundColor] as? UIColor ?? (barStyle == .default ? nil : .white)
     let font =
       attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     if titleLabel.font != font { titleLabel.font = font }

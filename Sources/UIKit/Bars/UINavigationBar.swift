@@ -2,8 +2,8 @@ public import Foundation
 
 /// The bar at the top: a title, the way back, and buttons.
 ///
-/// Height and content follow `BarMetrics`; it is not painted, but its title and buttons are views
-/// whose places are recorded. Large titles are refused.
+/// Height and content follow `BarMetrics`; its title and buttons are views whose places are recorded.
+/// Large titles are refused.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// What the bar shows, the last one in front.
   private final var stack: [UINavigationItem] = []
@@ -47,25 +47,25 @@ public import Foundation
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// What it is filled with; not painted.
+  /// What it is filled with.
   open var barTintColor: UIColor?
-  /// The look; it is recorded with nothing.
-  open var barStyle = UIBarStyle.default
+  /// The look.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
   /// How titles are set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// How large titles are set; none are shown.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The line at its lower edge; not painted.
+  /// What is in the place of the line at its lower edge, which then is not there; itself not painted.
   open var shadowImage: UIImage?
-  /// The picture of the way back; not painted.
+  /// The picture of the way back; kept, an arrow is painted.
   open var backIndicatorImage: UIImage?
-  /// The mask of that picture; not painted.
+  /// The mask of that picture; kept.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The look, from iOS 13 on; its titles' attributes count.
+  /// The look, from iOS 13 on.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
   /// The look in low bars; kept only.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look while content is at its top; kept only.
+  /// The look while content is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Whether titles are large, which is refused.
@@ -81,7 +81,7 @@ public import Foundation
 
   private var backgroundImages: [Int: UIImage] = [:]
 
-  /// Puts a picture behind the bar; not painted.
+  /// Puts a picture behind the bar; that of `default` is painted.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics.rawValue] = backgroundImage
   }
@@ -90,6 +90,8 @@ public import Foundation
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics.rawValue]
   }
+
+  override func paintContent(in context: CGContext) { paintGround(on: context) }
 
   // MARK: Items
 

@@ -38,17 +38,18 @@ public import Foundation
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// What it is filled with; not painted.
+  /// What it is filled with.
   open var barTintColor: UIColor?
   /// The colour of what is not chosen.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The look; not painted.
+  /// The look.
   open var barStyle = UIBarStyle.default
-  /// The picture behind it; not painted.
+  /// The picture behind it.
   open var backgroundImage: UIImage?
-  /// The line at its upper edge; not painted.
+  /// What is in the place of the line at its upper edge, with a picture behind the bar; itself not
+  /// painted.
   open var shadowImage: UIImage?
-  /// The look, from iOS 13 on; kept only.
+  /// The look, from iOS 13 on.
   open var standardAppearance = UITabBarAppearance()
   /// The look while content is at its end; kept only.
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -91,6 +92,8 @@ public import Foundation
     }
   }
 
+  override func paintContent(in context: CGContext) { paintGround(on: context) }
+
   final func tapped(_ tab: TabButton) {
     if let choose { return choose(tab.index) }
     selectedItem = tab.item
@@ -120,6 +123,7 @@ extension UITabBarDelegate {
     self.item = item
     super.init(frame: .zero)
     label.font = .systemFont(ofSize: 10, weight: .medium)
+    picture.paintsTemplates = true
     addSubview(picture)
     addSubview(label)
     addAction(
@@ -138,8 +142,23 @@ extension UITabBarDelegate {
     label.text = item.title
     label.textColor =
       isChosen ? tintColor : (superview as? UITabBar)?.unselectedItemTintColor ?? .gray
+    picture.tintColor = label.textColor
     picture.image = isChosen ? item.selectedImage ?? item.image : item.image
     setNeedsLayout()
+  }
+
+  /// A badge at the upper right of the picture.
+  override func paintContent(in context: CGContext) {
+    guard let text = item.badgeValue else { return }
+    let badge = UILabel()
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.text = text
+    let width = max(18, badge.intrinsicContentSize.width + 10)
+    let rect = CGRect(x: bounds.midX + 6, y: bounds.minY + 2, width: width, height: 18)
+    context.fill(rect, radius: 9, item.badgeColor ?? .systemRed)
+    if let text = badge.paintedText(in: rect) { context.paintInUserSpace(.text(text)) }
   }
 
   override func layoutSubviews() {

@@ -45,9 +45,9 @@ public import Foundation
 
   /// The picture while it is chosen.
   open var selectedImage: UIImage?
-  /// A short text on it; kept only.
+  /// A short text on it.
   open var badgeValue: String?
-  /// The colour behind that text; kept only.
+  /// The colour behind that text; red, unless set.
   open var badgeColor: UIColor?
 }
 

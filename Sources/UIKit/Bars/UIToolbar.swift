@@ -18,11 +18,11 @@ public import Foundation
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   /// Whether what is above the bar reaches under it.
   open var isTranslucent = true
-  /// What it is filled with; not painted.
+  /// What it is filled with.
   open var barTintColor: UIColor?
-  /// The look; not painted.
+  /// The look.
   open var barStyle = UIBarStyle.default
-  /// The look, from iOS 13 on; kept only.
+  /// The look, from iOS 13 on.
   open var standardAppearance = UIToolbarAppearance()
 
   /// Sets the buttons.
@@ -68,6 +68,8 @@ public import Foundation
       x += width + 8
     }
   }
+
+  override func paintContent(in context: CGContext) { paintGround(on: context) }
 
   private func view(for item: UIBarButtonItem) -> UIView? {
     guard !item.isRoom else { return nil }

@@ -70,6 +70,33 @@ public import Foundation
   /// Its size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 
+  /// Spokes, the darkest of which goes round once a second.
+  override func paintContent(in context: CGContext) {
+    let count = isOfRounderLook ? 8 : 12
+    let turn =
+      isAnimating ? Int((UIApplication.shared.clock.now * Double(count)).rounded(.down)) : 0
+    let length = side.width / 2
+    let own: UIColor =
+      switch style {
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      case .medium, .large: .gray
+      }
+    for spoke in 0..<count {
+      // How many steps ago it was the darkest one.
+      let age = ((turn - spoke) % count + count) % count
+      let alpha = max(0.25, 1 - CGFloat(age) / CGFloat(count))
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: 2 * .pi * CGFloat(spoke) / CGFloat(count))
+      let thickness = length * (isOfRounderLook ? 0.22 : 0.18)
+      context.fill(
+        CGRect(x: -thickness / 2, y: -length, width: thickness, height: length * 0.5),
+        radius: thickness / 2, (color ?? own).withAlphaComponent(alpha))
+      context.restoreGState()
+    }
+  }
+
   private var side: CGSize {
     switch style {
     case .whiteLarge, .large: CGSize(width: 37, height: 37)

@@ -41,6 +41,23 @@ public import Foundation
     self.size(forNumberOfPages: numberOfPages)
   }
 
+  /// A dot a page. Before iOS 14 the dots are white, for pictures behind them.
+  override func paintContent(in context: CGContext) {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return }
+    let isLate = ApplicationHost.screenDescription.systemVersion >= 14
+    let width = 7 * CGFloat(numberOfPages) + 9 * CGFloat(max(0, numberOfPages - 1))
+    for page in 0..<min(numberOfPages, 1000) {
+      let place = isMirrored ? numberOfPages - 1 - page : page
+      let dot = CGRect(
+        x: bounds.midX - width / 2 + 16 * CGFloat(place), y: bounds.midY - 3.5, width: 7, height: 7)
+      let isShown = page == currentPage
+      let own = isShown ? currentPageIndicatorTintColor : pageIndicatorTintColor
+      let color = isLate ? UIColor.black : .white
+      context.fill(
+        dot, radius: 3.5, own ?? color.withAlphaComponent(isShown ? 1 : isLate ? 0.3 : 0.2))
+    }
+  }
+
   /// A tap before the middle goes a page back, one behind it a page on.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, bounds.contains(touch.location(in: self)) else { return }

@@ -63,6 +63,17 @@ public import Foundation
     CGSize(width: size.width, height: thickness)
   }
 
+  /// A track, and what of it is done.
+  override func paintContent(in context: CGContext) {
+    let radius = bounds.height / 2
+    let left = UIColor(white: 0.718, alpha: progressViewStyle == .bar ? 0 : 1)
+    context.fill(bounds, radius: radius, trackTintColor ?? left)
+    var done = bounds
+    done.size.width *= CGFloat(progress)
+    if isMirrored { done.origin.x = bounds.maxX - done.width }
+    if done.width > 0 { context.fill(done, radius: radius, progressTintColor ?? tintColor) }
+  }
+
   private var thickness: CGFloat {
     ApplicationHost.screenDescription.systemVersion >= 14 ? 4 : 2
   }

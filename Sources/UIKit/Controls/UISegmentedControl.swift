@@ -41,7 +41,10 @@ public import Foundation
 
   /// The segment that is chosen; `noSegment` for none.
   open var selectedSegmentIndex = -1 {
-    didSet { setNeedsLayout() }
+    didSet {
+      colorTitles()
+      setNeedsLayout()
+    }
   }
 
   /// How many segments there are.
@@ -130,6 +133,70 @@ public import Foundation
     }
   }
 
+  /// The titles' colours go with the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colorTitles()
+  }
+
+  /// Before iOS 13 titles are in the tint, the chosen one white on it; later they are black.
+  private func colorTitles() {
+    for (index, segment) in segments.enumerated() {
+      let isChosen = index == selectedSegmentIndex
+      let color: UIColor = isOfRounderLook ? .black : isChosen ? .white : tintColor
+      let isPossible = isEnabled && segment.isEnabled
+      segment.label.textColor = isPossible ? color : color.withAlphaComponent(0.4)
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    colorTitles()
+  }
+
+  /// The frame, the lines between the segments, the ground of the chosen one, and pictures.
+  override func paintContent(in context: CGContext) {
+    let tint: UIColor? = tintColor
+    var x = bounds.minX
+    let radius: CGFloat = isOfRounderLook ? 8.5 : 4
+    context.saveGState()
+    if isOfRounderLook {
+      context.fill(
+        bounds, radius: radius, UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12))
+    } else {
+      context.beginPath()
+      context.addPath(
+        CGPath(elements: CGPath.rounded(bounds, width: radius, height: radius, .allCorners)))
+      context.clip()
+    }
+    for (index, (segment, width)) in zip(segments, shownWidths).enumerated() {
+      let rect = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      x += width
+      let isChosen = index == selectedSegmentIndex
+      if isChosen, isOfRounderLook {
+        context.saveGState()
+        context.setShadow(
+          offset: CGSize(width: 0, height: 3), blur: 8,
+          color: UIColor(white: 0, alpha: 0.12).cgColor)
+        context.fill(rect.insetBy(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? .white)
+        context.restoreGState()
+      } else if isChosen {
+        context.fill(rect, radius: 0, tint)
+      }
+      if !isOfRounderLook, index > 0 {
+        let line = CGRect(x: rect.minX - 0.5, y: rect.minY, width: 1, height: rect.height)
+        context.fill(line, radius: 0, tint)
+      }
+      guard segment.title == nil, let image = segment.image else { continue }
+      var values = image.values
+      if values.renderingMode != .alwaysOriginal { values.tint = segment.label.textColor }
+      context.paint(
+        values, in: UIView.ContentMode.center.place(image.size, in: rect), alpha: 1)
+    }
+    context.restoreGState()
+    if !isOfRounderLook { context.stroke(bounds, radius: radius, width: 1, tint) }
+  }
+
   /// The segment under the finger is chosen.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
@@ -202,6 +269,7 @@ public import Foundation
       segment.label.text = segment.title
       if segment.label.superview == nil { addSubview(segment.label) }
     }
+    colorTitles()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -98,6 +98,21 @@ public import Foundation
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  /// A track in two colours, and a knob on it.
+  override func paintContent(in context: CGContext) {
+    painted(on: context) {
+      let track = trackRect(forBounds: bounds)
+      let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+      let radius = track.height / 2
+      context.fill(
+        track, radius: radius, maximumTrackTintColor ?? UIColor(white: 0.718, alpha: 1))
+      var done = track
+      done.size.width = max(0, knob.midX - track.minX)
+      context.fill(done, radius: radius, minimumTrackTintColor ?? tintColor)
+      context.paintKnob(in: knob, thumbTintColor)
+    }
+  }
+
   private static let knob: CGFloat = 28
   private static let height: CGFloat = 34
 

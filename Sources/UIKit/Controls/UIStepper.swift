@@ -59,6 +59,35 @@ public import Foundation
     }
   }
 
+  /// Two halves with a minus and a plus.
+  override func paintContent(in context: CGContext) {
+    painted(on: context) {
+      let color: UIColor? = isOfRounderLook ? .black : tintColor
+      let line = CGRect(
+        x: bounds.midX - 0.5, y: bounds.minY + (isOfRounderLook ? 7 : 0), width: 1,
+        height: bounds.height - (isOfRounderLook ? 14 : 0))
+      if isOfRounderLook {
+        context.fill(bounds, radius: 8, UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12))
+        context.fill(line, radius: 0, UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3))
+      } else {
+        context.stroke(bounds, radius: 4, width: 1, color)
+        context.fill(line, radius: 0, color)
+      }
+      let signs: [(Glyph, CGFloat, Bool)] = [
+        (.minus, isMirrored ? 0.75 : 0.25, wraps || value > minimumValue),
+        (.plus, isMirrored ? 0.25 : 0.75, wraps || value < maximumValue),
+      ]
+      for (sign, place, isPossible) in signs {
+        let middle = CGPoint(x: bounds.minX + bounds.width * place, y: bounds.midY)
+        sign.paint(
+          in: CGRect(x: middle.x - 10.5, y: middle.y - 10.5, width: 21, height: 21),
+          color: color?.withAlphaComponent(isPossible ? 1 : 0.3),
+          width: isOfRounderLook ? 1.7 : 1.3,
+          on: context)
+      }
+    }
+  }
+
   private static var size: CGSize {
     CGSize(width: 94, height: ApplicationHost.screenDescription.systemVersion >= 13 ? 32 : 29)
   }

@@ -48,6 +48,24 @@ public import Foundation
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  /// A pill with a knob at one of its ends.
+  override func paintContent(in context: CGContext) {
+    painted(on: context) {
+      let pill = CGRect(origin: bounds.origin, size: Self.size)
+      let on = onTintColor ?? UIColor(red: 0.298, green: 0.851, blue: 0.392, alpha: 1)
+      if isOn {
+        context.fill(pill, radius: 15.5, isOfRounderLook ? onTintColor ?? .systemGreen : on)
+      } else if isOfRounderLook {
+        context.fill(pill, radius: 15.5, UIColor(red: 0.914, green: 0.914, blue: 0.922, alpha: 1))
+      } else {
+        context.stroke(pill, radius: 15.5, width: 1.5, UIColor(white: 0.898, alpha: 1))
+      }
+      let x = isOn != isMirrored ? pill.maxX - 29 : pill.minX + 2
+      context.paintKnob(
+        in: CGRect(x: x, y: pill.minY + 2, width: 27, height: 27), thumbTintColor)
+    }
+  }
+
   private static let size = CGSize(width: 51, height: 31)
 
   private func setUp() {

@@ -3,7 +3,7 @@ public import Foundation
 /// What a view does to what is behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// What is behind is blurred; kept only.
+/// What is behind is blurred; in pictures it is dimmed by the blur's colour, unblurred.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How light, and how much.
   public enum Style: Int, Sendable {
@@ -49,7 +49,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Where the content goes.
   public let contentView = UIView()
 
-  /// What it does to what is behind it; not shown.
+  /// What it does to what is behind it; in pictures blurs are thin colours.
   open var effect: UIVisualEffect?
 
   /// A view of an effect.
@@ -63,6 +63,24 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+  }
+
+  /// The colour that stands for a blur.
+  override func paintContent(in context: CGContext) {
+    guard let blur = effect as? UIBlurEffect else { return }
+    let (white, alpha): (CGFloat, CGFloat) =
+      switch blur.style {
+      case .extraLight: (0.98, 0.85)
+      case .light: (1, 0.4)
+      case .dark: (0.11, 0.75)
+      case .regular: (0.97, 0.7)
+      case .prominent: (0.98, 0.8)
+      case .systemUltraThinMaterial: (0.97, 0.5)
+      case .systemThinMaterial: (0.97, 0.65)
+      case .systemMaterial: (0.97, 0.78)
+      case .systemThickMaterial, .systemChromeMaterial: (0.97, 0.9)
+      }
+    context.fill(bounds, radius: 0, UIColor(white: white, alpha: alpha))
   }
 
   private func setUp() {

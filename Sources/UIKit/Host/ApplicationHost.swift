@@ -36,6 +36,7 @@ import Foundation
     self.info = info
     self.screen = UIScreen(of: screen)
     pixelsInPoint = CGFloat(screen.scale)
+    GraphicsScale.ofScreen = CGFloat(screen.scale)
     device = UIDevice(of: screen)
     application = UIApplication()
     AnimationContext.reset()

@@ -9,10 +9,12 @@ enum CatalogFile {
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
-  /// The bytes of a file; nil for one that cannot be read or has more than `limit` of them.
+  /// The bytes of a file; nil for one that cannot be read or has more than `limit` of them, and for
+  /// what is no file: a pipe in its place would be waited for without end.
   static func data(at path: String, limit: Int = 1 << 28) -> Data? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let size = attributes?[.size] as? NSNumber, size.intValue <= limit else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit
+    else { return nil }
     return try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
   }
 }

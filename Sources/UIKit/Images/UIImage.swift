@@ -13,6 +13,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var file: String?
     /// The bytes that it was made of, when no file was named.
     var data: Data?
+    /// What the app painted, when the picture is made of that.
+    var sheet: PaintedSheet?
     /// The colour that it was filled with.
     var tint: UIColor?
     /// In points.

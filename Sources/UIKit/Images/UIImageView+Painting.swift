@@ -6,6 +6,8 @@ package struct PaintedImage {
   package enum Source: Hashable {
     case file(String)
     case data(Data)
+    /// What the app painted.
+    case sheet(PaintedSheet)
   }
 
   /// Nil for a picture of neither file nor bytes.
@@ -25,14 +27,23 @@ package struct PaintedImage {
 }
 
 extension PaintedImage.Source {
-  /// The bytes of the picture; nil if they cannot be read, or are more than so many.
+  /// The bytes of the picture; nil if they cannot be read, are more than so many, or there are none
+  /// because the app painted it.
   package func bytes(limit: Int) -> [UInt8]? {
     let data: Data? =
       switch self {
       case .file(let path): CatalogFile.data(at: path, limit: limit)
       case .data(let data): data.count <= limit ? data : nil
+      case .sheet: nil
       }
     return data.map(Array.init)
+  }
+}
+
+extension UIImage.Values {
+  var paintedSource: PaintedImage.Source? {
+    sheet.map(PaintedImage.Source.sheet) ?? file.map(PaintedImage.Source.file)
+      ?? data.map(PaintedImage.Source.data)
   }
 }
 
@@ -42,9 +53,8 @@ extension UIImageView {
     guard let image = shown else { return nil }
     let values = image.values
     return PaintedImage(
-      source: values.file.map(PaintedImage.Source.file)
-        ?? values.data.map(PaintedImage.Source.data),
-      rect: contentMode.place(image.size, in: bounds), size: image.size,
+      source: values.paintedSource, rect: contentMode.place(image.size, in: bounds),
+      size: image.size,
       orientation: mirrored(values.orientation, if: values.flipsForRightToLeft).exif,
       tint: tint(of: values)?.components, capInsets: values.capInsets,
       isTiled: values.resizingMode == .tile)
@@ -54,7 +64,8 @@ extension UIImageView {
   private func tint(of values: UIImage.Values) -> UIColor? {
     switch values.renderingMode {
     case .alwaysTemplate: tintColor
-    case .automatic, .alwaysOriginal: values.tint
+    case .automatic: paintsTemplates ? tintColor : values.tint
+    case .alwaysOriginal: values.tint
     }
   }
 

@@ -10,6 +10,9 @@ public import Foundation
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
 
+  /// Whether a picture that does not say otherwise is painted as a shape of the tint, as in bars.
+  final var paintsTemplates = false
+
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false
 

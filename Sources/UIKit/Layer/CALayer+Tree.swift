@@ -1,16 +1,25 @@
 public import Foundation
 
-/// Layers that no view has: they are held, placed and converted between, and not drawn or recorded,
-/// which the console says once.
+/// Layers that no view has: they are placed, converted between, and seen in pictures, not recorded as
+/// views are.
 extension CALayer {
   /// The layer that holds this one.
   public var superlayer: CALayer? { owner?.superviewLink?.layer ?? ownSuperlayer }
 
-  /// What it holds, back to front: of a view's layer those that were added to it, then those of its
-  /// subviews. (On a phone they stand in the order in which they came.) Nil for none.
+  /// What it holds, back to front: the layers of the view's subviews, and between them those that
+  /// were added to it. Nil for none.
   public var sublayers: [CALayer]? {
     get {
-      let all = ownSublayers + (owner?.subviewList.map(\.layer) ?? [])
+      var rest = ownSublayers[...]
+      func own(before view: UIView?) -> [CALayer] {
+        let part = rest.filter { $0.viewBehind === view }
+        rest.removeAll { $0.viewBehind === view }
+        return part
+      }
+      var all = own(before: nil)
+      for view in owner?.subviewList ?? [] { all += [view.layer] + own(before: view) }
+      // Those before a view that has gone.
+      all += rest
       return all.isEmpty ? nil : all
     }
     set {
@@ -20,29 +29,28 @@ extension CALayer {
   }
 
   /// Puts a layer in front of the others.
-  public func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count) }
+  public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
   /// Puts a layer at a place in the order from back to front.
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
 
   /// Puts a layer just behind another.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+    insert(layer) { $0.firstIndex { $0 === sibling } ?? 0 }
   }
 
   /// Puts a layer just before another.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    let place = ownSublayers.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + 1 } ?? ownSublayers.count)
+    insert(layer) { all in all.firstIndex { $0 === sibling }.map { $0 + 1 } ?? all.count }
   }
 
   /// Puts a layer in the place of another.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = ownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, sublayers?.contains(where: { $0 === oldLayer }) == true else {
+      return
+    }
+    insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: place)
   }
 
   /// Takes the layer from the one that holds it; that of a view leaves with the view.
@@ -52,15 +60,30 @@ extension CALayer {
     ownSuperlayer = nil
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  /// Puts a layer among the others.
+  ///
+  /// - Parameter place: its place among all that are there, of views or not.
+  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     if let view = layer.owner {
       guard let owner else { return }
-      return owner.addSubview(view)
+      let views = owner.subviewList.filter { $0 !== view }
+      let all = (sublayers ?? []).filter { $0 !== layer }
+      let behind = all.prefix(max(0, place(all))).count { $0.owner != nil }
+      return owner.insertSubview(view, at: min(behind, views.count))
     }
     layer.removeFromSuperlayer()
-    ownSublayers.insert(layer, at: min(max(0, index), ownSublayers.count))
+    let all = sublayers ?? []
+    let index = min(max(0, place(all)), all.count)
+    let behind = index > 0 ? all[index - 1] : nil
+    layer.viewBehind = behind.flatMap { $0.owner ?? $0.viewBehind }
+    if let behind, let place = ownSublayers.firstIndex(where: { $0 === behind }) {
+      ownSublayers.insert(layer, at: place + 1)
+    } else {
+      // Before all others that are between the same views.
+      let place = ownSublayers.firstIndex { $0.viewBehind === layer.viewBehind }
+      ownSublayers.insert(layer, at: place ?? ownSublayers.count)
+    }
     layer.ownSuperlayer = self
-    UIApplication.shared.tellOfLayers()
   }
 
   // MARK: Conversion
@@ -98,14 +121,5 @@ extension CALayer {
   private func fromTop(_ point: CGPoint) -> CGPoint {
     guard let superlayer else { return point }
     return geometry.fromParent(superlayer.fromTop(point))
-  }
-}
-
-extension UIApplication {
-  /// Says once that layers without a view are not seen.
-  fileprivate func tellOfLayers() {
-    guard toldOfDrawing.insert(ObjectIdentifier(CALayer.self)).inserted else { return }
-    ApplicationHost.observer?.logged(
-      "A CALayer without a view is laid out and not shown here; use a UIView for what is seen.")
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// What of a view is seen: its place, and how it is painted.
 ///
 /// Nothing is drawn here; the values are kept, take part in hit testing, clipping and order, and
-/// are recorded. A layer of its own, without a view, only keeps its values.
+/// are recorded. A layer of its own, without a view, is seen in pictures.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// Where the layer is; set through `apply(_:)` by whoever changes it.
   final var geometry: LayerGeometry {
@@ -25,6 +25,15 @@ public import Foundation
 
   /// The layer that holds it, if it is no view's.
   final weak var ownSuperlayer: CALayer?
+
+  /// Of the views beside it, if it is no view's, the next one behind it; nil for none.
+  final weak var viewBehind: UIView?
+
+  /// What `draw(in:)` has painted.
+  final var display: DisplayState?
+
+  /// Whether what it shows is being written down: an app can make a layer its own mask.
+  final var isBeingPainted = false
 
   /// A layer of no size at the origin.
   public required override init() {
@@ -90,7 +99,7 @@ public import Foundation
   /// The radius of its corners, in points.
   open var cornerRadius: CGFloat = 0
 
-  /// Whether corners are parts of circles; a hint for drawing only.
+  /// Whether corners are parts of circles; ours always are.
   open var cornerCurve = CALayerCornerCurve.circular
 
   /// Which corners are round.
@@ -125,16 +134,16 @@ public import Foundation
   /// Pixels a point of its content.
   open var contentsScale: CGFloat = 1
 
-  /// The shape that it is cut out by; kept, not shown.
+  /// The shape that it is cut out by: where the mask is clear, it is not seen.
   open var mask: CALayer?
 
-  /// The path of its shadow; kept only.
+  /// The path whose shadow it casts; nil for that of what it shows.
   open var shadowPath: CGPath?
 
-  /// What it shows, such as a `CGImage`; kept, not shown.
+  /// What it shows: a `CGImage`, or a `UIImage`; anything else is not shown.
   open var contents: Any?
 
-  /// How its content is fitted into its bounds; kept only.
+  /// How its content is fitted into its bounds.
   open var contentsGravity = CALayerContentsGravity.resize
 
   /// Whether its content covers its bounds; a hint for drawing only.
@@ -155,8 +164,25 @@ public import Foundation
   /// Lays its view out now, if needed.
   open func layoutIfNeeded() { owner?.layoutIfNeeded() }
 
-  /// Asks for its content to be drawn again; content is not drawn here.
-  open func setNeedsDisplay() {}
+  /// Asks for `draw(in:)`, or for its view's `draw(_:)`.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+
+  /// Asks for the drawing of a part; all of it is drawn.
+  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+
+  /// Draws what was asked for now.
+  open func displayIfNeeded() { displayNow() }
+
+  /// Whether it is drawn again when its size changes.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Paints its content, once that was asked for with `setNeedsDisplay()`.
+  open func draw(in ctx: CGContext) {}
+
+  // MARK: Seam for UIKit's own layers
+
+  /// Paints what a layer of the class shows, in its own plane.
+  func paintOwnContent(in context: CGContext) { paintContents(in: context) }
 
   /// Changes the geometry, through the view if it has one.
   func changeGeometry(_ edit: @MainActor (inout LayerGeometry) -> Void) {
@@ -184,6 +210,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// In the middle, unscaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// In the middle of the top edge, unscaled.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// In the middle of the bottom edge, unscaled.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// In the middle of the left edge, unscaled.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// In the middle of the right edge, unscaled.
+  public static let right = CALayerContentsGravity(rawValue: "right")
 }
 
 /// Corners of a layer.

@@ -2,8 +2,7 @@ public import Foundation
 
 /// Lines and curves of the plane.
 ///
-/// A path is measured and asked what it holds; it is not drawn. Whether a point is inside is found
-/// on curves that are broken into 64 straight pieces each.
+/// Whether a point is inside is found on curves that are broken into 64 straight pieces each.
 public class CGPath: Hashable, @unchecked Sendable {
   /// A step of a path.
   enum Element: Hashable, Sendable {

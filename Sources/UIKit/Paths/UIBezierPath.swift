@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Lines and curves, with how they are drawn. Nothing is drawn here: `fill()` and `stroke()` are
-/// refused; paths are measured, and layers keep them.
+/// Lines and curves, with how they are drawn.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
 
@@ -116,6 +115,12 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineWidth: CGFloat = 1
   /// How long a pointed corner may become.
   open var miterLimit: CGFloat = 10
+  /// How the line ends.
+  open var lineCapStyle = CGLineCap.butt
+  /// How the line's pieces meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
   /// How closely curves are drawn.
   open var flatness: CGFloat = 0.6
   /// Whether what is gone around an odd number of times is inside.
@@ -127,20 +132,61 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     copy.lineWidth = lineWidth
     copy.miterLimit = miterLimit
     copy.flatness = flatness
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.dash = dash
+    copy.dashPhase = dashPhase
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }
 
-  /// Refused: nothing is painted here.
-  @preconcurrency @MainActor open func fill() { refuse("fill()") }
-  /// Refused: nothing is painted here.
-  @preconcurrency @MainActor open func stroke() { refuse("stroke()") }
-  /// Refused: nothing is painted here.
-  @preconcurrency @MainActor open func addClip() { refuse("addClip()") }
+  // MARK: Painting
 
-  @MainActor private func refuse(_ call: String) {
-    Unsupported.call(
-      "UIBezierPath.\(call)",
-      advice: "Nothing is painted here: use views with a backgroundColor, a border or corners.")
+  /// Fills the path in the present context.
+  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Draws along the path in the present context.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Fills the path in the present context.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(blendMode, alpha) { context in
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+  /// Draws along the path in the present context.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(blendMode, alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dash)
+      context.strokePath()
+    }
+  }
+  /// Narrows what is painted to the path.
+  open func addClip() {
+    guard let context = GraphicsContexts.current else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Lengths of strokes and gaps in turn; none for a whole line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
+  }
+
+  private func paint(
+    _ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void
+  ) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.setAlpha(alpha) }
+    context.beginPath()
+    context.addPath(path)
+    body(context)
+    context.restoreGState()
   }
 }

@@ -235,3 +235,24 @@ extension UITableView {
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
   }
 }
+
+extension UITableView {
+  /// The lines of a plain table go on below its rows, as if there were more, down to its lower edge;
+  /// not from iOS 15 on, nor above a footer.
+  func paintEmptyRows(on context: CGContext) {
+    guard style == .plain, separatorStyle != .none, tableFooterView == nil,
+      ApplicationHost.screenDescription.systemVersion < 15
+    else { return }
+    let height = rowHeight > 0 ? rowHeight : Self.standardRowHeight
+    let thickness = 1 / layoutScale
+    let inset = separatorInset
+    var bottom = contentSize.height + height
+    while bottom <= bounds.maxY, height > 1 {
+      let line = CGRect(
+        x: inset.left, y: bottom - thickness,
+        width: max(0, bounds.width - inset.left - inset.right), height: thickness)
+      context.fill(line, radius: 0, separatorColor)
+      bottom += height
+    }
+  }
+}

@@ -348,6 +348,8 @@ public import Foundation
     takeHeaderFooter(identifier)
   }
 
+  override func paintContent(in context: CGContext) { paintEmptyRows(on: context) }
+
   // MARK: What UIKit calls
 
   /// Shows the rows that are in sight.

@@ -94,6 +94,17 @@ extension UITableViewCell {
     (length * layoutScale).rounded() / layoutScale
   }
 
+  /// The sign for what can be done to the row, while the table is edited.
+  func paintEditingControl(on context: CGContext) {
+    guard editingRoom > 0 else { return }
+    let square = CGRect(
+      x: surroundings.left + surroundings.sideMargin, y: bounds.midY - 11, width: 22, height: 22)
+    let (color, sign): (UIColor, Glyph) =
+      editingStyle == .insert ? (.systemGreen, .plus) : (.systemRed, .minus)
+    context.fill(square, radius: 11, color)
+    sign.paint(in: square.insetBy(dx: 3, dy: 3), color: .white, width: 2, on: context)
+  }
+
   // MARK: Built-in labels
 
   /// Between a picture and the text, in points.

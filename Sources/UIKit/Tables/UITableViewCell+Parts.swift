@@ -7,8 +7,8 @@ struct CellParts {
   var detail: UILabel?
   var image: UIImageView?
   var separator: UIView?
-  /// What stands for a chevron, a tick or a button.
-  var mark: UIView?
+  /// A chevron, a tick or a button.
+  var mark: UITableViewCellAccessoryMark?
   var ownSeparatorInset: UIEdgeInsets?
   var isSelected = false
   var isHighlighted = false
@@ -24,8 +24,35 @@ final class UITableViewCellContentView: UIView {}
 /// The line below a row, by UIKit's own name.
 final class _UITableViewCellSeparatorView: UIView {}
 
-/// What stands for a cell's chevron, tick or button.
-final class UITableViewCellAccessoryMark: UIView {}
+/// A cell's chevron, tick or button.
+final class UITableViewCellAccessoryMark: UIView {
+  var type = UITableViewCell.AccessoryType.none
+
+  override func paintContent(in context: CGContext) {
+    func square(_ side: CGFloat, at x: CGFloat) -> CGRect {
+      CGRect(x: x - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    }
+    func chevron(at x: CGFloat) {
+      let sign: Glyph = isMirrored ? .chevronLeft : .chevronRight
+      sign.paint(
+        in: square(14, at: x), color: UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1),
+        width: 2, on: context)
+    }
+    switch type {
+    case .none: break
+    case .disclosureIndicator: chevron(at: bounds.midX)
+    case .checkmark:
+      Glyph.check.paint(in: square(16, at: bounds.midX), color: tintColor, width: 2, on: context)
+    case .detailButton:
+      Glyph.info.paint(in: square(22, at: bounds.midX), color: tintColor, width: 1.3, on: context)
+    case .detailDisclosureButton:
+      let (start, end) = (bounds.minX + 11, bounds.maxX - 4)
+      Glyph.info.paint(
+        in: square(22, at: isMirrored ? end - 7 : start), color: tintColor, width: 1.3, on: context)
+      chevron(at: isMirrored ? bounds.minX + 4 : end)
+    }
+  }
+}
 
 extension UITableViewCell {
   func setUpCell() {
@@ -111,8 +138,10 @@ extension UITableViewCell {
       parts.mark = nil
       return
     }
+    parts.mark?.type = shownAccessoryType
     guard parts.mark == nil else { return }
     let view = UITableViewCellAccessoryMark(frame: .zero)
+    view.type = shownAccessoryType
     parts.mark = view
     addSubview(view)
   }

@@ -13,7 +13,7 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// What is at the right of a cell. Its width counts; what it shows is not drawn.
+  /// What is at the right of a cell. Its width counts, and it is seen in pictures.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none

@@ -3,8 +3,7 @@ public import Foundation
 /// One row of a table.
 ///
 /// What an app adds to the content view is laid out in the part of the row that is free of the
-/// accessory, of the editing control and of the line below the row. The controls themselves take
-/// their room and are not drawn.
+/// accessory, of the editing control and of the line below the row.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   final let cellStyle: CellStyle
   final var surroundings = CellSurroundings() {
@@ -164,6 +163,8 @@ public import Foundation
 
   /// Whether it shows that its row is about to be deleted: never.
   open var showingDeleteConfirmation: Bool { false }
+
+  override func paintContent(in context: CGContext) { paintEditingControl(on: context) }
 
   // MARK: Layout
 

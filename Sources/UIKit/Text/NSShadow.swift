@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shadow of a text; kept with the text and not drawn.
+/// The shadow of a text; drawn below strings that an app draws itself, kept in labels.
 ///
 /// Difference from Apple's: it is no `NSObject`. Linux's Foundation traps where attributed text
 /// compares attributes that are, and are of a Swift class.

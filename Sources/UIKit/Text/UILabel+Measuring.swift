@@ -49,7 +49,7 @@ extension UILabel {
   /// What the label shows in its bounds.
   var shownText: DrawnText? {
     guard let string = text, !string.isEmpty else { return nil }
-    let factor = shrinking
+    let factor = shrinking(to: bounds.width)
     let width = Double(bounds.width / factor)
     let shown = content.lines(
       within: TextLimits(
@@ -65,12 +65,12 @@ extension UILabel {
       fullHeight: Double(grid.ceiling(CGFloat(whole.height) * factor)))
   }
 
-  /// How much smaller a text of one line is drawn to fit (fact 5.7).
-  var shrinking: CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return 1 }
+  /// How much smaller a text of one line is drawn to fit into a width (fact 5.7).
+  func shrinking(to width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     let needed = CGFloat(content.lines(within: TextLimits(lines: 1)).width)
-    guard needed > bounds.width else { return 1 }
-    return max(bounds.width / needed, min(max(minimumScaleFactor, 0.01), 1))
+    guard needed > width else { return 1 }
+    return max(width / needed, min(max(minimumScaleFactor, 0.01), 1))
   }
 
   /// The colour of the first character, which stands for the text's.

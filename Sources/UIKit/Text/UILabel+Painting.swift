@@ -1,7 +1,7 @@
 package import Foundation
 internal import TextLayout
 
-/// A label's text as it is painted, for whoever records how it looks.
+/// A text as it is painted, for whoever records how it looks.
 package struct PaintedText {
   /// A stretch of text in one style.
   package struct Run {
@@ -36,57 +36,90 @@ package struct PaintedText {
   package var string: String
   package var runs: [Run]
   package var lines: [Line]
-  /// The top left of the text, in the label's own plane.
+  /// The top left of the text, in the plane that it is painted in.
   package var origin: CGPoint
   /// How much smaller the text is painted to fit.
   package var scale: CGFloat
 }
 
 extension UILabel {
-  /// The text as it is painted in the bounds; nil for none.
+  /// The text as it is painted in a rectangle of the label's plane; nil for none.
   ///
-  /// It lies in the middle of the label's height, its top on a pixel.
-  package var paintedText: PaintedText? {
-    guard let string = text, !string.isEmpty, bounds.width > 0 else { return nil }
-    let factor = shrinking
+  /// It lies in the middle of the height, its top on a pixel.
+  ///
+  /// - Parameter isCentred: whether it does; else it lies at the top.
+  func paintedText(in rect: CGRect, isCentred: Bool = true) -> PaintedText? {
+    guard let string = text, !string.isEmpty, rect.width > 0 else { return nil }
+    let factor = shrinking(to: rect.width)
     let frame = content.lines(
       within: TextLimits(
-        width: Double(bounds.width / factor), height: Double(bounds.height / factor),
+        width: Double(rect.width / factor), height: Double(rect.height / factor),
         lines: numberOfLines))
-    let spare = bounds.height - CGFloat(frame.height) * factor
-    let top = bounds.minY + (spare / 2 * screenScale).rounded(.down) / screenScale
+    let spare = isCentred ? rect.height - CGFloat(frame.height) * factor : 0
+    let top = rect.minY + (spare / 2 * screenScale).rounded(.down) / screenScale
     return PaintedText(
       string: string, runs: paintedRuns(of: string), lines: frame.lines.map(PaintedText.Line.init),
-      origin: CGPoint(x: bounds.minX, y: top), scale: factor)
+      origin: CGPoint(x: rect.minX, y: top), scale: factor)
+  }
+
+  /// Paints the text, and its shadow.
+  func paintText(in rect: CGRect) {
+    guard let context = GraphicsContexts.current, let text = paintedText(in: rect) else { return }
+    context.saveGState()
+    if let shadowColor, shadowColor.components.alpha > 0 {
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
+    context.paintInUserSpace(.text(text), alpha: isEnabled ? 1 : 0.5)
+    context.restoreGState()
   }
 
   private func paintedRuns(of string: String) -> [PaintedText.Run] {
+    let color: UIColor = textColor
+    let highlight = isHighlighted ? highlightedTextColor : nil
     switch content.content {
-    case .plain: [paintedRun(length: string.utf8.count, attributes: [:])]
+    case .plain:
+      return [
+        PaintedText.Run(
+          length: string.utf8.count, attributes: [:], styling: content.styling,
+          color: highlight ?? color)
+      ]
     case .attributed(let text):
-      TextStyling.stretches(of: text).map {
-        paintedRun(length: $0.length, attributes: $0.attributes)
-      }
+      return PaintedText.runs(of: text, styling: content.styling, color: color, over: highlight)
     }
   }
+}
 
-  private func paintedRun(
-    length: Int, attributes: [NSAttributedString.Key: Any]
-  ) -> PaintedText.Run {
-    let style = content.styling.style(from: attributes)
-    let highlight = isHighlighted ? highlightedTextColor : nil
-    let own = attributes[.foregroundColor] as? UIColor
-    let base: UIColor = textColor
-    let color = (highlight ?? own ?? base).components
+extension PaintedText {
+  /// The stretches of a text in one style each.
+  ///
+  /// - Parameters:
+  ///   - color: of text that has none of its own.
+  ///   - over: the colour of all text; nil for its own.
+  static func runs(
+    of text: NSAttributedString, styling: TextStyling, color: UIColor, over: UIColor? = nil
+  ) -> [Run] {
+    TextStyling.stretches(of: text).map {
+      Run(
+        length: $0.length, attributes: $0.attributes, styling: styling,
+        color: over ?? $0.attributes[.foregroundColor] as? UIColor ?? color)
+    }
+  }
+}
+
+extension PaintedText.Run {
+  init(
+    length: Int, attributes: [NSAttributedString.Key: Any], styling: TextStyling, color: UIColor
+  ) {
+    let style = styling.style(from: attributes)
     func line(_ style: NSAttributedString.Key, _ key: NSAttributedString.Key) -> ColorComponents? {
       guard let number = attributes[style] as? Int, number & 0xFF != 0 else { return nil }
-      return (attributes[key] as? UIColor)?.components ?? color
+      return (attributes[key] as? UIColor ?? color).components
     }
     let font = style.font
-    return PaintedText.Run(
+    self.init(
       length: length, familyName: font.family.rawValue, weight: font.weight.rawValue,
       isItalic: font.isItalic, hasFixedDigits: font.hasFixedDigits, size: font.size,
-      kern: style.kern, color: color,
+      kern: style.kern, color: color.components,
       background: (attributes[.backgroundColor] as? UIColor)?.components,
       underline: line(.underlineStyle, .underlineColor),
       strikethrough: line(.strikethroughStyle, .strikethroughColor))
@@ -94,7 +127,7 @@ extension UILabel {
 }
 
 extension PaintedText.Line {
-  fileprivate init(_ line: TextLine) {
+  init(_ line: TextLine) {
     self.init(
       bytes: line.bytes, ellipsis: line.ellipsis, x: line.x, width: line.width, top: line.top,
       height: line.height, baseline: line.baseline)

@@ -5,7 +5,7 @@ internal import TextLayout
 ///
 /// Sizes follow iOS: the height is that of the lines together, rounded up to a pixel (fact 5.2), and
 /// a label of several lines is measured at the width that layout gives it (fact 5.5). What is shown
-/// is recorded, not painted: an override of `drawText(in:)` is never called.
+/// is recorded; an override of `drawText(in:)` counts for pictures only.
 @preconcurrency @MainActor open class UILabel: UIView {
   var content = LabelText()
 
@@ -62,13 +62,13 @@ internal import TextLayout
   /// Whether the text is shown in `highlightedTextColor`.
   open var isHighlighted = false
 
-  /// Whether the text is shown in full colour; kept only.
+  /// Whether the text is painted in full strength.
   open var isEnabled = true
 
-  /// The colour of the text's shadow; kept only.
+  /// The colour of the text's shadow; nil for none.
   open var shadowColor: UIColor?
 
-  /// How far the shadow is moved; kept only.
+  /// How far the shadow is moved.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   // MARK: Lines
@@ -126,8 +126,10 @@ internal import TextLayout
     placedText(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text; never called here, where nothing is painted.
-  open func drawText(in rect: CGRect) {}
+  /// Paints the text into a rectangle of the label's plane. It is called when a picture is asked for.
+  open func drawText(in rect: CGRect) { paintText(in: rect) }
+
+  override func paintContent(in context: CGContext) { drawText(in: bounds) }
 
   override var needsDoubleUpdateConstraintsPass: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0

@@ -19,6 +19,8 @@ struct MethodOverrides: OptionSet {
   /// A seam that UIKit's own classes override; they say so themselves.
   static let visibleBoundsDidChange = MethodOverrides(rawValue: 64)
 
+  static let draw = MethodOverrides(rawValue: 128)
+
   /// What is called when the layout places a view.
   static var placing: MethodOverrides {
     [.alignmentRect, .translatesAutoresizingMaskIntoConstraints]
@@ -61,6 +63,7 @@ struct MethodOverrides: OptionSet {
       (.layoutSubviews, LayoutProbe.self), (.setNeedsLayout, NeedsLayoutProbe.self),
       (.alignmentRect, AlignmentProbe.self), (.alignmentRect, AlignmentInsetsProbe.self),
       (.translatesAutoresizingMaskIntoConstraints, TranslationProbe.self),
+      (.draw, DrawProbe.self),
     ]
     let (base, plain) = (table(of: UIView.self), table(of: PlainProbe.self))
     var found: [(MethodOverrides, Int)] = []
@@ -133,6 +136,10 @@ struct MethodOverrides: OptionSet {
       calls += 6
       return .zero
     }
+  }
+
+  private final class DrawProbe: PlainProbe {
+    override func draw(_ rect: CGRect) { calls += 10 }
   }
 
   private final class TranslationProbe: PlainProbe {

@@ -44,26 +44,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Says once for each of the app's own classes that what it draws is not seen. Labels and the
-  /// like ask by themselves, and what they show is recorded.
-  func noteDisplay() {
-    let type = Swift.type(of: self)
-    guard UIApplication.shared.toldOfDrawing.insert(ObjectIdentifier(type)).inserted,
-      type != UIView.self, nearestKitClass == UIView.self
-    else { return }
-    ApplicationHost.observer?.logged(
-      "\(type) asks to be drawn; what a view draws in draw(_:) is not shown here.")
-  }
-
-  /// The first class of ours above the app's own classes, or its own class.
-  private var nearestKitClass: Any.Type {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let present = mirror, !String(reflecting: present.subjectType).hasPrefix("UIKit.") {
-      mirror = present.superclassMirror
-    }
-    return mirror?.subjectType ?? type(of: self)
-  }
-
   /// As UIKit says a view: class, address and frame.
   var summary: String {
     let frame = self.frame

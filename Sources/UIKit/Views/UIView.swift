@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle on the screen that has content and holds other views.
 ///
 /// Its members that an app may override are declared here and do their work in the extensions
-/// beside this file. Content that a view draws itself in `draw(_:)` is not shown.
+/// beside this file. What a view paints itself in `draw(_:)` is written down, for pictures.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The layer that holds the view's place and look.
   public let layer: CALayer
@@ -18,6 +18,8 @@ public import Foundation
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   final var accessibility = AccessibilityState()
   nonisolated(unsafe) final var madeLayoutItem: LayoutItemState?
+  /// What `draw(_:)` has painted; nil for a view of a class that does not override it.
+  final var display: DisplayState?
 
   /// The view that holds this one.
   open var superview: UIView? { superviewLink }
@@ -326,6 +328,12 @@ public import Foundation
   /// The tint colour has changed.
   open func tintColorDidChange() {}
 
+  /// What it is cut out by: where the mask is clear, it is not seen. On a phone as here the mask is in
+  /// no hierarchy, and its frame is told in this view's plane.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
   /// Whether it is mirrored for languages written from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
@@ -338,14 +346,15 @@ public import Foundation
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// Draws the view's content; never called here, where nothing is drawn (see `setNeedsDisplay`).
-  open func draw(_ rect: CGRect) {}
+  /// Paints the view's content: before it is first seen, after `setNeedsDisplay()`, and when its size
+  /// changes if the content mode is `redraw`. What is painted is written down, for pictures.
+  open func draw(_ rect: CGRect) { drawOwnContent() }
 
-  /// Asks for `draw(_:)`. Here that is told once a class in the console: what it draws is not seen.
-  open func setNeedsDisplay() { noteDisplay() }
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { display?.isNeeded = true }
 
-  /// Asks for `draw(_:)` of a part.
-  open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
+  /// Asks for `draw(_:)` of a part; all of it is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { display?.isNeeded = true }
 
   /// Where the view lives: idiom, scale, size classes.
   open var traitCollection: UITraitCollection { currentTraits }
@@ -377,6 +386,9 @@ public import Foundation
 
   /// The image that it shows, for the record.
   package var drawnImage: DrawnImage? { nil }
+
+  /// Paints what a view of UIKit's own shows besides background, image and subviews.
+  func paintContent(in context: CGContext) {}
 
   /// A subview was hidden or shown again.
   func subviewHiddenDidChange(_ subview: UIView) {}

@@ -19,13 +19,6 @@ import Testing
           + "Add a picture to the asset catalog and use UIImage(named:)."))
   }
 
-  @Test func paintingIsRefused() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)) }
-    }
-    #expect(said(result).contains("UIGraphicsImageRenderer(size:) is not supported"))
-  }
-
   @Test func patternsAreRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIColor(patternImage: UIImage()) }

@@ -29,10 +29,35 @@ import Testing
     view.addSubview(subview)
     let plain = CALayer()
     view.layer.addSublayer(plain)
-    #expect(view.layer.sublayers == [plain, subview.layer])
+    #expect(view.layer.sublayers == [subview.layer, plain])
     #expect(subview.layer.superlayer === view.layer)
     subview.layer.removeFromSuperlayer()
     #expect(subview.superview == nil)
+  }
+
+  @Test func `layers lie between the views among which they were put`() {
+    let view = UIView()
+    let (first, second) = (UIView(), UIView())
+    let (back, middle, front, last) = (CALayer(), CALayer(), CALayer(), CALayer())
+    view.addSubview(first)
+    view.layer.addSublayer(middle)
+    view.addSubview(second)
+    view.layer.addSublayer(front)
+    view.layer.insertSublayer(back, at: 0)
+    view.layer.insertSublayer(last, above: front)
+    #expect(
+      view.layer.sublayers == [back, first.layer, middle, second.layer, front, last])
+    view.layer.insertSublayer(last, below: second.layer)
+    #expect(
+      view.layer.sublayers == [back, first.layer, middle, last, second.layer, front])
+    view.bringSubviewToFront(first)
+    #expect(
+      view.layer.sublayers == [back, second.layer, front, first.layer, middle, last])
+    let other = CALayer()
+    view.layer.replaceSublayer(front, with: other)
+    #expect(
+      view.layer.sublayers == [back, second.layer, other, first.layer, middle, last])
+    #expect(front.superlayer == nil)
   }
 
   @Test func `points go from layer to layer through places, bounds and turns`() {
@@ -48,14 +73,6 @@ import Testing
     #expect(abs(turned.x - 34) < 1e-9 && abs(turned.y - 44) < 1e-9)
     let back = root.layer.convert(turned, to: layer)
     #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 1) < 1e-9)
-  }
-
-  @Test func `what is not seen is told once`() {
-    let phone = Phone()
-    let layer = CALayer()
-    for _ in 0..<3 { layer.addSublayer(CALayer()) }
-    #expect(phone.diary.count == 1)
-    #expect(phone.diary.first?.contains("CALayer without a view") == true)
   }
 
   @Test func `a map of space is undone by its inverse`() {

@@ -7,10 +7,7 @@ import Testing
 @Suite(.onePhone) @MainActor struct RefusedCallTests {
   /// What each call is, and the words that the app's run ends with.
   private static let calls: [(words: String, call: @Sendable @MainActor () -> Void)] = [
-    (
-      "UIView.snapshotView(afterScreenUpdates:)",
-      { _ = UIView().snapshotView(afterScreenUpdates: true) }
-    ),
+    ("CAGradientLayer.type = .conic", { CAGradientLayer().type = .conic }),
     ("UIView.overrideUserInterfaceStyle = .dark", { UIView().overrideUserInterfaceStyle = .dark }),
     (
       "UIView.transition(with:duration:options:animations:completion:)",

@@ -66,7 +66,7 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { contentInsets = buttonSize.insets }
     }
-    /// How round its corners are; kept only.
+    /// How round its corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// How the title's lines lie; kept only.
     public var titleAlignment = TitleAlignment.automatic
@@ -124,6 +124,19 @@ extension UIButton.Configuration {
     case .medium, .large: .systemFont(ofSize: 17)
     case .small, .mini: .systemFont(ofSize: 15)
     }
+  }
+
+  /// Of the ground, in a button of a height: Apple's numbers at the standard text size.
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    let radius: CGFloat =
+      switch cornerStyle {
+      case .fixed, .dynamic: 5.95
+      case .small: 4
+      case .medium: 8
+      case .large: 12
+      case .capsule: height / 2
+      }
+    return min(radius, height / 2)
   }
 
   var isImageAboveOrBelow: Bool { imagePlacement == .top || imagePlacement == .bottom }

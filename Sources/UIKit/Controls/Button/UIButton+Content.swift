@@ -23,11 +23,15 @@ extension UIButton {
     if currentImage != nil || imageViewIfMade != nil {
       imageView?.image = currentImage
       imageView?.isHidden = currentImage == nil
+      imageView?.paintsTemplates = buttonType != .custom
     }
     if currentBackgroundImage != nil || backgroundViewIfMade != nil {
       (backgroundViewIfMade ?? makeBackgroundView()).image = currentBackgroundImage
     }
-    if let fill = configuration?.fill(tint: tintColor) { backgroundColor = fill }
+    if let configuration {
+      if let fill = configuration.fill(tint: tintColor) { backgroundColor = fill }
+      imageViewIfMade?.tintColor = configuration.foreground(tint: tintColor)
+    }
   }
 
   private func showTitle(on label: UILabel) {
@@ -151,11 +155,34 @@ extension UIButton {
     let grid = PixelGrid(scale: ApplicationHost.screen.scale)
     let room = contentRect(forBounds: bounds)
     backgroundViewIfMade?.frame = backgroundRect(forBounds: bounds)
+    if let configuration, configuration.fill(tint: tintColor) != nil {
+      layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+    }
     if let label = titleLabelIfMade, label.translatesAutoresizingMaskIntoConstraints {
       label.frame = grid.snapped(hasTitle ? titleRect(forContentRect: room) : .zero)
     }
     if let picture = imageViewIfMade, picture.translatesAutoresizingMaskIntoConstraints {
       picture.frame = grid.snapped(imageRect(forContentRect: room))
+    }
+  }
+
+  /// The sign of a kind of button that has one of itself.
+  func paintSign(on context: CGContext) {
+    guard currentImage == nil, !hasTitle else { return }
+    let square = CGRect(x: bounds.midX - 11, y: bounds.midY - 11, width: 22, height: 22)
+    switch buttonType {
+    case .custom, .system: break
+    case .detailDisclosure, .infoLight, .infoDark:
+      Glyph.info.paint(in: square, color: tintColor, width: 1.3, on: context)
+    case .contactAdd:
+      context.stroke(square, radius: 11, width: 1.3, tintColor)
+      Glyph.plus.paint(
+        in: square.insetBy(dx: 4, dy: 4), color: tintColor, width: 1.3, on: context)
+    case .close:
+      context.fill(square.insetBy(dx: -4, dy: -4), radius: 15, UIColor(white: 0.92, alpha: 1))
+      Glyph.cross.paint(
+        in: square.insetBy(dx: 3, dy: 3), color: UIColor(white: 0.5, alpha: 1), width: 2,
+        on: context)
     }
   }
 

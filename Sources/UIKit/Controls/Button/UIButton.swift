@@ -230,6 +230,8 @@ public import Foundation
 
   override var baselineOffsets: BaselineOffsets? { titleBaselines }
 
+  override func paintContent(in context: CGContext) { paintSign(on: context) }
+
   override func stateDidChange() { contentDidChange() }
 
   override func sendPrimaryAction() {

@@ -103,13 +103,41 @@ extension UITextField {
       firstFromTop: above + inner.firstFromTop, lastFromBottom: above + inner.lastFromBottom)
   }
 
+  /// Where what is shown lies.
+  private var shownRect: CGRect {
+    guard hasText else { return placeholderRect(forBounds: bounds) }
+    return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Paints what is around the text, and the text, dots in its place where it is secret.
+  func paintField(on context: CGContext) {
+    let border = borderRect(forBounds: bounds)
+    switch borderStyle {
+    case .none: break
+    case .line: context.stroke(border, radius: 0, width: 1, .black)
+    case .bezel: context.stroke(border, radius: 0, width: 2, UIColor(white: 0.67, alpha: 1))
+    case .roundedRect:
+      if backgroundColor == nil { context.fill(border, radius: 5, .white) }
+      context.stroke(border, radius: 5, width: 0.5, UIColor(white: 0.78, alpha: 1))
+    }
+    var label = shown
+    if hasText, isSecureTextEntry {
+      let dots = UILabel()
+      dots.font = font
+      dots.textColor = textColor
+      dots.textAlignment = textAlignment
+      dots.text = String(repeating: "\u{2022}", count: min(1000, text?.count ?? 0))
+      label = dots
+    }
+    context.saveGState()
+    context.clip(to: bounds)
+    if let text = label.paintedText(in: shownRect) { context.paintInUserSpace(.text(text)) }
+    context.restoreGState()
+  }
+
   /// What the field shows: its text, else the placeholder.
   var shownText: DrawnText? {
-    let room =
-      hasText
-      ? (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-      : placeholderRect(forBounds: bounds)
-    return shown.text(shownIn: room.size)
+    shown.text(shownIn: shownRect.size)
   }
 }
 

@@ -118,7 +118,7 @@ public import Foundation
   open var rightViewMode = ViewMode.never { didSet { textDidChange() } }
   /// When the button is shown that takes the text away; kept, none is shown.
   open var clearButtonMode = ViewMode.never
-  /// Whether what is typed is not shown; kept only.
+  /// Whether what is typed is not shown: in pictures there are dots; the record tells it.
   open var isSecureTextEntry = false
   /// Whether a text is taken away when typing begins.
   open var clearsOnBeginEditing = false
@@ -169,6 +169,10 @@ public import Foundation
 
   override var baselineOffsets: BaselineOffsets? { textBaselines }
   package override var drawnText: DrawnText? { shownText }
+
+  override func paintContent(in context: CGContext) {
+    painted(on: context) { paintField(on: context) }
+  }
 
   // MARK: Editing
 

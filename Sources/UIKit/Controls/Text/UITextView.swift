@@ -153,6 +153,16 @@ public import Foundation
         height: height - textContainerInset.top - textContainerInset.bottom))
   }
 
+  /// The text, from its top.
+  override func paintContent(in context: CGContext) {
+    let rect = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: room(in: bounds.width), height: .infinity)
+    if let text = textLabel.paintedText(in: rect, isCentred: false) {
+      context.paintInUserSpace(.text(text))
+    }
+  }
+
   // MARK: Editing
 
   /// It can be typed into.
