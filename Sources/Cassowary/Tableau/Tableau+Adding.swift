@@ -31,12 +31,15 @@ extension Tableau {
     symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue
     if takeUp(slot) { return handle(slot) }
     if !disturbed.isEmpty || !queue.isEmpty { optimiseBeforeInserting(slot) }
+    let zone = symbols[slot].pointee.zone
+    symbols[slot].pointee.zone = .inside
     insertDraft(slot)
-    guard symbols[slot].pointee.zone != .inside else { return handle(slot) }
+    guard zone != .inside else { return handle(slot) }
 
-    beginRecording()
-    changeZone(slot, to: symbols[slot].pointee.zone)
-    queueRow(slot, helping: symbols[slot].pointee.zone == .below ? 1 : -1)
+    // What is optional is never refused, so that there is nothing to undo.
+    if symbols[slot].pointee.level == 0 { beginRecording() }
+    changeZone(slot, to: zone)
+    queueRow(slot, helping: zone == .below ? 1 : -1)
     optimise()
     if failure != nil { return try addAnew(slot, conflict: sieveIfRequired(slot)) }
     if symbols[slot].pointee.level == 0, symbols[slot].pointee.isBasic, isViolated(slot) {

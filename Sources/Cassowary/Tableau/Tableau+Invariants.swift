@@ -25,6 +25,15 @@ extension Tableau {
         if profits(slot) { faults.append("\(slot) may enter with profit") }
       }
     }
+    for level in 0..<levels.count {
+      let count = (0..<symbols.count).count {
+        let symbol = symbols[$0].pointee
+        return symbol.isAlive && symbol.isBasic && symbol.level == level && symbol.zone != .inside
+      }
+      if payers[level].pointee != count {
+        faults.append("\(payers[level].pointee) pay on level \(level), not \(count)")
+      }
+    }
     if !queue.isEmpty || !disturbed.isEmpty || !edits.isEmpty || !hiding.isEmpty {
       faults.append("work is left over")
     }

@@ -48,7 +48,7 @@ extension Tableau {
       case .value(let slot, let value):
         symbols[slot].pointee.value = value
       case .zone(let slot, let zone):
-        symbols[slot].pointee.zone = zone
+        setZone(slot, zone)
       case .pivot(let entered, let left):
         guard let position = placeIfAny(of: left, inRowOf: entered) else {
           return rollBackAfresh(entered: entered, left: left)
@@ -81,7 +81,7 @@ extension Tableau {
     refactor(keeping: basic)
     for (slot, value) in values { symbols[slot].pointee.value = value }
     for (slot, zone) in zones where symbols[slot].pointee.isBasic {
-      symbols[slot].pointee.zone = zone
+      setZone(slot, zone)
     }
     isSuspect = true
   }

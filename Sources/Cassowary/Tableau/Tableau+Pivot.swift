@@ -56,8 +56,8 @@ extension Tableau {
       symbols[pivotRow[index].pointee.other].pointee.mark = 0
     }
 
+    setZone(leaving, .inside)
     left.pointee.traits.remove(.basic)
-    left.pointee.zone = .inside
     entered.pointee.traits.insert(.basic)
     if left.pointee.isRequired, left.pointee.isEquality, !left.pointee.isVariable,
       !left.pointee.traits.contains(.shown)

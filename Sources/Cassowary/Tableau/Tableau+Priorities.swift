@@ -13,9 +13,16 @@ extension Tableau {
     if !symbols[slot].pointee.isBasic {
       show(slot)
     }
-    symbols[slot].pointee.level = level(of: priority.rawValue)
+    let level = level(of: priority.rawValue)
+    let isPaying = symbols[slot].pointee.isBasic && symbols[slot].pointee.zone != .inside
+    if isPaying {
+      payers[symbols[slot].pointee.level].pointee -= 1
+      payers[level].pointee += 1
+      paidFrom = 0
+    }
+    symbols[slot].pointee.level = level
     if symbols[slot].pointee.isBasic {
-      if symbols[slot].pointee.zone != .inside { queueRow(slot) }
+      if isPaying { queueRow(slot) }
     } else {
       queueCandidate(slot)
     }
@@ -65,24 +72,36 @@ extension Tableau {
     for level in 0..<levels.count where newLevel[Int(level)] == 0 {
       newLevel[Int(level)] = kept
       levels[kept].pointee = levels[level].pointee
+      payers[kept].pointee = payers[level].pointee
       kept += 1
     }
     levels.shrink(to: kept)
+    payers.shrink(to: kept)
+    paidFrom = 0
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       symbols[slot].pointee.level = newLevel[Int(symbols[slot].pointee.level)]
     }
   }
 
+  /// Makes room for what is kept by level.
+  mutating func reachLevels() {
+    while payers.count < levels.count { payers.append(0) }
+    slope.reach(levels.count)
+    bestSlope.reach(levels.count)
+  }
+
   private mutating func insertLevel(_ priority: Float, at index: Int32) {
     levels.append(priority)
+    reachLevels()
     var place = levels.count - 1
     while place > index {
       levels[place].pointee = levels[place - 1].pointee
+      payers[place].pointee = payers[place - 1].pointee
       place -= 1
     }
     levels[index].pointee = priority
-    slope.reach(levels.count)
-    bestSlope.reach(levels.count)
+    payers[index].pointee = 0
+    paidFrom = 0
     for slot in 0..<symbols.count where symbols[slot].pointee.level >= index {
       symbols[slot].pointee.level += 1
     }

@@ -101,8 +101,7 @@ extension Tableau {
     let before = symbols[variable].pointee.value
     let slot = makeSymbol()
     levels.append(0)
-    slope.reach(levels.count)
-    bestSlope.reach(levels.count)
+    reachLevels()
     let symbol = symbols[slot]
     symbol.pointee.level = levels.count - 1
     symbol.pointee.tolerance = Self.relativeTolerance
@@ -112,8 +111,8 @@ extension Tableau {
     outlines[slot].pointee.order = nextOrder
     stageRow(of: variable)
     symbols[slot].pointee.value = before
-    symbols[slot].pointee.zone = pull > 0 ? .below : .above
     insertDraft(slot)
+    setZone(slot, pull > 0 ? .below : .above)
 
     beginRecording()
     queueRow(slot)

@@ -109,7 +109,7 @@ extension Tableau {
       symbols[slot].pointee.zone = symbols[slot].pointee.zoneOfValue
       if takeUp(slot) { continue }
       insertDraft(slot)
-      changeZone(slot, to: symbols[slot].pointee.zone)
+      enterZone(slot)
       // After a failure the rest is only put down as it stands.
       guard symbols[slot].pointee.zone != .inside, failure == nil else { continue }
       queueRow(slot)
@@ -133,7 +133,7 @@ extension Tableau {
         insertDraft(slot)
       }
       if symbol.pointee.isBasic {
-        changeZone(slot, to: symbol.pointee.zone)
+        enterZone(slot)
         disturbed.append(slot)
       } else {
         queueCandidate(slot)
@@ -149,11 +149,19 @@ extension Tableau {
     refactor()
   }
 
+  /// Takes the zone that a symbol was given before it became basic for recorded.
+  private mutating func enterZone(_ slot: Int32) {
+    let zone = symbols[slot].pointee.zone
+    symbols[slot].pointee.zone = .inside
+    changeZone(slot, to: zone)
+  }
+
   /// Empties all lines; which symbols were basic. All variables are nonbasic then, the basic ones
-  /// at 0 or at their bounds.
+  /// at 0 or at their bounds, and nothing pays.
   mutating func clearLines() -> [Bool] {
     // What waits there has no column any more, and may be basic by the time it is looked at.
     hiding.removeAll()
+    for level in 0..<payers.count { payers[level].pointee = 0 }
     var basic = Array(repeating: false, count: Int(symbols.count))
     for slot in 0..<symbols.count where symbols[slot].pointee.isAlive {
       let symbol = symbols[slot]

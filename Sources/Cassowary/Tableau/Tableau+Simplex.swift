@@ -112,7 +112,7 @@ extension Tableau {
     if isRecording {
       journal.append(.zone(slot, symbol.pointee.zone))
     }
-    symbol.pointee.zone = zone
+    setZone(slot, zone)
     zoneChanges &+= 1
     guard zone != .inside else { return }
     if symbol.pointee.level == 0 { broken.append(slot) }
@@ -120,6 +120,28 @@ extension Tableau {
       symbol.pointee.traits.insert(.paying)
       paying.append(slot)
     }
+  }
+
+  /// Writes down a zone of a basic symbol, and whether it pays.
+  @inline(__always)
+  mutating func setZone(_ slot: Int32, _ zone: Zone) {
+    let symbol = symbols[slot]
+    let paid = symbol.pointee.zone != .inside
+    let pays = zone != .inside
+    symbol.pointee.zone = zone
+    guard paid != pays else { return }
+    let level = symbol.pointee.level
+    payers[level].pointee += pays ? 1 : -1
+    if pays, level < paidFrom { paidFrom = level }
+  }
+
+  /// The highest level on which a symbol pays; the number of levels if nothing does.
+  ///
+  /// - Complexity: O(1) amortised over the symbols that began to pay, but for O(levels).
+  @inline(__always)
+  private mutating func highestPaid() -> Int32 {
+    while paidFrom < levels.count, payers[paidFrom].pointee == 0 { paidFrom += 1 }
+    return paidFrom
   }
 
   /// Queues the nonbasic symbols of a row as candidates.
@@ -130,15 +152,17 @@ extension Tableau {
   /// Queues those nonbasic symbols of a row whose moves may have become profitable because it now
   /// pays more, or costs less, that the row's symbol moves in a direction: 1 is up, -1 down.
   ///
-  /// Of the two ways in which a nonbasic symbol can move only one became better by that; where a
-  /// required kink forbids it, nothing is to be looked at.
+  /// Of the two ways in which a nonbasic symbol can move only one became better by that. Where a
+  /// required kink forbids it, nothing is to be looked at; nor where it pays itself on a level above
+  /// all on which anything pays: that no gain makes up for.
   mutating func queueRow(_ slot: Int32, helping direction: Double) {
     let all = symbols.base
+    let free = max(1, highestPaid())
     for cell in row(of: slot) {
       let symbol = all + Int(cell.other)
       let traits = symbol.pointee.traits
       if traits.contains(.queued) { continue }
-      if symbol.pointee.level == 0 {
+      if symbol.pointee.level < free {
         let isUpwards = coefficient(of: cell) * direction > 0
         if traits.contains(isUpwards ? .costsAbove : .costsBelow), isAtKink(symbol) { continue }
       }

@@ -27,6 +27,10 @@ struct Tableau: ~Copyable {
   var terms = Pool<Occurrence>(expecting: 256)
   /// The priorities in use, the highest first: always begins with required.
   var levels = Buffer<Float>()
+  /// By level, how many basic symbols are in a zone that pays; at least as many as there are levels.
+  var payers = Buffer<Int32>()
+  /// Nothing pays on a level above this one.
+  var paidFrom: Int32 = 0
   /// How many levels there may be before unused ones are dropped.
   var levelLimit: Int32 = 64
   /// The number of the next constraint.
@@ -115,8 +119,7 @@ struct Tableau: ~Copyable {
 
   init() {
     levels.append(Priority.required.rawValue)
-    slope.reach(levels.count)
-    bestSlope.reach(levels.count)
+    reachLevels()
   }
 
   /// What the tableau holds of memory, itself included.
@@ -124,7 +127,8 @@ struct Tableau: ~Copyable {
     var bytes = MemoryLayout<Tableau>.size
     bytes += symbols.allocatedBytes + outlines.allocatedBytes + freeSlots.allocatedBytes
     bytes += rows.allocatedBytes + columns.allocatedBytes + terms.allocatedBytes
-    bytes += levels.allocatedBytes + edits.allocatedBytes + disturbed.allocatedBytes
+    bytes += levels.allocatedBytes + payers.allocatedBytes
+    bytes += edits.allocatedBytes + disturbed.allocatedBytes
     bytes += queue.allocatedBytes + released.allocatedBytes + hiding.allocatedBytes
     bytes += broken.allocatedBytes + paying.allocatedBytes + touched.allocatedBytes
     bytes += changes.allocatedBytes + staged.allocatedBytes + draft.allocatedBytes
@@ -163,6 +167,7 @@ struct Tableau: ~Copyable {
   /// Gives a symbol's slot back. Its line must be empty.
   mutating func releaseSymbol(_ slot: Int32) {
     let symbol = symbols[slot]
+    if symbol.pointee.isBasic { setZone(slot, .inside) }
     releaseLine(slot)
     symbol.pointee.traits.formIntersection([.changed, .queued, .paying])
     outlines[slot].pointee.order = -1
