@@ -26,7 +26,8 @@ import Testing
             "StretchyLayout/Photo.PNG",
           ],
           projectFiles: [
-            "StretchyLayout.xcodeproj/project.pbxproj", "StretchyLayout/Info.plist",
+            "Package.swift", "StretchyLayout.xcodeproj/project.pbxproj",
+            "StretchyLayout/Info.plist",
           ]))
   }
 

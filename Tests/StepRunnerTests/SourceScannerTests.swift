@@ -7,7 +7,8 @@ import Testing
     SourceScanner.scan(Array(source.utf8), file: "App/Main.swift")
   }
 
-  @Test func theObjectiveCRuntimeIsNamedWithItsPlace() {
+  @Test("facts 8.1, 8.2: what needs the Objective-C runtime is named with its place")
+  func theObjectiveCRuntimeIsNamedWithItsPlace() {
     let found = scan(
       """
       class Page: UIViewController {
@@ -44,7 +45,8 @@ import Testing
     #expect(scan("/* é */ @objc class A {}").unsupported.map(\.column) == [10])
   }
 
-  @Test func theOldEntryPointIsReplacedInTheSameWidth() throws {
+  @Test("facts 0.9, 9.1: the old entry point is replaced in the same width")
+  func theOldEntryPointIsReplacedInTheSameWidth() throws {
     let source = "\n@UIApplicationMain class AppDelegate {} // @UIApplicationMain\n"
     let modern = try #require(SourceScanner.modernised(Array(source.utf8)))
     #expect(

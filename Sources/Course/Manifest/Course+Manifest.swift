@@ -58,7 +58,7 @@ extension Course {
     }
     return Course(
       name: name, title: parts["title"].flatMap { reader.text($0, "`title`") } ?? "",
-      languageVersion: parts["language"].map { language($0, with: &reader) } ?? "5",
+      languageVersion: parts["language"].flatMap { language($0, with: &reader) },
       devices: devices, views: views, constraints: constraints, gestures: context.scripts,
       steps: steps, behaviours: behaviours)
   }
@@ -74,11 +74,11 @@ extension Course {
     }
   }
 
-  private static func language(_ node: Node, with reader: inout ManifestReader) -> String {
-    let known = ["4", "5", "6"]
+  private static func language(_ node: Node, with reader: inout ManifestReader) -> String? {
+    let known = ["4", "4.2", "5", "6"]
     guard let version = node.scalar?.string, known.contains(version) else {
-      reader.note("`language` is Swift's language mode: 4, 5 or 6", at: node)
-      return "5"
+      reader.note("`language` is Swift's language mode: 4, 4.2, 5 or 6", at: node)
+      return nil
     }
     return version
   }

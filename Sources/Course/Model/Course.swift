@@ -8,8 +8,9 @@ package struct Course: Sendable {
   /// The name of the course's folder: `stretchy-layout`.
   package var name: String
   package var title: String
-  /// The language mode that the steps are compiled in: `5`.
-  package var languageVersion: String
+  /// The language mode that the steps are compiled in, such as `5`; nil for the one that each step's
+  /// own project asks for.
+  package var languageVersion: String?
   /// The main device first.
   package var devices: [Device]
   package var views: [ViewName]
@@ -22,7 +23,7 @@ package struct Course: Sendable {
   package var behaviours: [Behaviour]
 
   package init(
-    name: String, title: String, languageVersion: String, devices: [Device], views: [ViewName],
+    name: String, title: String, languageVersion: String?, devices: [Device], views: [ViewName],
     constraints: [ConstraintName] = [], gestures: [String: [Gesture]] = [:], steps: [Step],
     behaviours: [Behaviour]
   ) {

@@ -18,7 +18,7 @@ package enum PlanDigest {
     }
     let graded = scheme.extending(course)
     var parts = [
-      tool, course.languageVersion, try json(graded.views), try json(graded.constraints),
+      tool, course.languageVersion ?? "", try json(graded.views), try json(graded.constraints),
     ]
     for step in course.steps where scheme.steps.contains(step.tag) {
       parts.append(step.tag)

@@ -8,7 +8,8 @@ struct SourceFinder {
     var sources: [String] = []
     /// Asset catalogs as folders, loose images, and Info.plist.
     var resources: [String] = []
-    /// Info.plist files and Xcode project files, which say how the app starts.
+    /// Info.plist files, Xcode project files and Package.swift, which say how the app starts and
+    /// which Swift it is written in.
     var projectFiles: [String] = []
   }
 
@@ -28,7 +29,11 @@ struct SourceFinder {
         let catalog = components[...depth].joined(separator: "/")
         if catalogs.insert(catalog).inserted { app.resources.append(catalog) }
       } else if name.hasSuffix(".swift") {
-        if name != "Package.swift" { app.sources.append(file) }
+        if name == "Package.swift" {
+          app.projectFiles.append(file)
+        } else {
+          app.sources.append(file)
+        }
       } else if name.hasSuffix("Info.plist") {
         app.resources.append(file)
         app.projectFiles.append(file)

@@ -6,6 +6,7 @@ package import Sandbox
 package struct Builder: Sendable {
   private let sdk: SDK
   private let sandbox: Sandbox
+  private let moduleCaches: ModuleCaches
   /// Nil when nothing is to be taken from before.
   private let cache: ContentCache?
   private let limits: SandboxLimits
@@ -14,6 +15,7 @@ package struct Builder: Sendable {
   package init(sdk: SDK, sandbox: Sandbox, cache: ContentCache?, timeLimit: Double) {
     self.sdk = sdk
     self.sandbox = sandbox
+    moduleCaches = ModuleCaches(sdk: sdk, sandbox: sandbox)
     self.cache = cache
     limits = .compiler(seconds: timeLimit)
   }
@@ -22,16 +24,20 @@ package struct Builder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: a folder of the caller's, empty, for the sources and the library.
-  ///   - languageVersion: Swift's language mode: `5`.
+  ///   - languageVersion: Swift's language mode, such as `5`; nil for what the step's own project
+  ///     asks for, and 5 if it has none.
   /// - Throws: `GitError` when the step's files cannot be read, `SandboxError` when the compiler
-  ///   cannot be started. What the learner did wrong is a value.
+  ///   cannot be started, `SDKError` when the SDK cannot be made ready for the language mode. What
+  ///   the learner did wrong is a value.
   package func build(
-    _ step: CheckedOutStep, languageVersion: String, in folder: URL
+    _ step: CheckedOutStep, languageVersion: String?, in folder: URL
   ) async throws -> BuildOutcome {
     let app = SourceFinder.find(in: step.files.files.map(\.path))
-    let scanned = try scan(app, of: step)
+    var scanned = try scan(app, of: step)
+    if languageVersion != nil { scanned.askedMode = nil }
     guard scanned.unsupported.isEmpty else { return .unsupported(scanned.unsupported) }
     if let reason = scanned.whyThereIsNoApp { return .noApp(reason: reason) }
+    let languageVersion = languageVersion ?? scanned.askedMode?.mode.rawValue ?? "5"
     let key = try CacheKey([
       "app", sdk.id, languageVersion, step.files.contentID.hex,
     ])
@@ -60,6 +66,7 @@ package struct Builder: Sendable {
       try Data(bytes).write(to: sources.appending(path: path))
     }
     let library = products.appending(path: Self.libraryName)
+    try await moduleCaches.fill(languageVersion)
     let outcome = try await sandbox.run(
       sdk.compile(
         sources: scanned.paths, in: sources, to: library, languageVersion: languageVersion,
@@ -123,9 +130,11 @@ package struct Builder: Sendable {
       step.files.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for path in app.projectFiles {
       guard let file = files[path] else { continue }
-      for mention in ProjectFile.mainStoryboards(
-        in: try step.files.contents(of: file), file: path)
-      {
+      let bytes = try step.files.contents(of: file)
+      if scanned.askedMode == nil, let mode = ProjectFile.languageMode(in: bytes, file: path) {
+        scanned.askedMode = (mode, path)
+      }
+      for mention in ProjectFile.mainStoryboards(in: bytes, file: path) {
         guard let name = mention.name,
           let file = step.files.files.first(where: { $0.path.isStoryboard(named: name) })
         else {

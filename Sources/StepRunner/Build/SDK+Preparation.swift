@@ -6,8 +6,9 @@ extension SDK {
   /// Finds what was built beside this process and makes it ready to compile against.
   ///
   /// The modules are copied into the cache, under a name that changes with them, and a compiler cache
-  /// is filled by one compile of ours. That takes seconds once for each build of Stretchy; two
-  /// processes at once wait for each other.
+  /// is filled by one compile of ours for Swift 5; those of other language modes are when a step
+  /// first needs them. That takes seconds once for each build of Stretchy; two processes at once wait
+  /// for each other.
   ///
   /// - Parameters:
   ///   - products: the folder that holds `apphost` and `Modules`.
@@ -33,11 +34,11 @@ extension SDK {
       appHost: appHost,
       toolchain: compiler.deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent(),
-      moduleCache: place.appending(path: "clang", directoryHint: .isDirectory),
+      moduleCaches: place.appending(path: "clang", directoryHint: .isDirectory),
       id: id)
     let isReady = place.appending(path: "ready")
     guard access(isReady.path, R_OK) != 0 else { return sdk }
-    let lock = try FolderLock(folder: cache, name: "sdk-\(id).lock")
+    let lock = try await FolderLock.take(folder: cache, name: "sdk-\(id).lock")
     defer { lock.release() }
     guard access(isReady.path, R_OK) != 0 else { return sdk }
     try await sdk.fill(place, from: modules, sandbox: sandbox)
@@ -53,40 +54,9 @@ extension SDK {
     for module in built {
       try manager.copyItem(at: module, to: modules.appending(path: module.lastPathComponent))
     }
-    let draft = place.appending(path: "draft", directoryHint: .isDirectory)
-    for folder in [draft, moduleCache] {
-      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-      try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
-    }
-    let source = draft.appending(path: "App.swift")
-    try Data("import Dispatch\nimport Glibc\nimport SnapKit\nimport UIKit\n".utf8).write(to: source)
-    var command = compile(
-      sources: ["App.swift"], in: draft, to: draft.appending(path: "app.so"), languageVersion: "5",
-      isScript: false, limits: .compiler(seconds: 120))
-    command.writable.append(moduleCache.path)
-    command.readable.removeAll { $0 == moduleCache.path }
-    let outcome = try await sandbox.run(command)
-    guard outcome.ending == .exited(code: 0) else {
-      throw SDKError.failed(String(decoding: outcome.error + outcome.output, as: UTF8.self))
-    }
-    try shareModuleCache()
+    try await fillModuleCache("5", sandbox: sandbox)
     // Now that the compiler's cache is filled, they take a moment.
-    try await fillSystemModules(draft: draft, sandbox: sandbox)
-    try manager.removeItem(at: draft)
-  }
-
-  /// Makes what the compiler wrote ours again, and readable by whoever runs it later.
-  private func shareModuleCache() throws {
-    let manager = FileManager.default
-    let below = manager.enumerator(atPath: moduleCache.path)?.compactMap { $0 as? String } ?? []
-    for path in [moduleCache.path] + below.map({ moduleCache.appending(path: $0).path }) {
-      var isFolder: ObjCBool = false
-      guard manager.fileExists(atPath: path, isDirectory: &isFolder),
-        chown(path, geteuid(), getegid()) == 0
-      else { throw SDKError.failed("\(path): \(String(cString: strerror(errno)))") }
-      try manager.setAttributes(
-        [.posixPermissions: isFolder.boolValue ? 0o755 : 0o644], ofItemAtPath: path)
-    }
+    try await fillSystemModules(sandbox: sandbox)
   }
 
   /// The compiler's command line for an app.
@@ -105,11 +75,12 @@ extension SDK {
         // Line tables alone: they tell which line made a constraint, and cost little.
         "-gline-tables-only", "-file-compilation-dir", ".",
         "-no-color-diagnostics", "-diagnostic-style", "llvm", "-module-cache-path",
-        moduleCache.path, "-I", modules.path, "-o", library.path,
+        moduleCache(languageVersion).path, "-I", modules.path, "-o", library.path,
       ] + (isScript ? [] : ["-parse-as-library"]) + sources,
       workingFolder: folder.path,
-      readable: [toolchain.path, modules.path, moduleCache.path, folder.path]
-        .filter { $0 != "/" && !$0.hasPrefix("/usr/") && $0 != "/usr" },
+      readable: [
+        toolchain.path, modules.path, moduleCache(languageVersion).path, folder.path,
+      ].filter { $0 != "/" && !$0.hasPrefix("/usr/") && $0 != "/usr" },
       writable: [library.deletingLastPathComponent().path], limits: limits)
   }
 

@@ -37,7 +37,11 @@ extension SDK {
   ///
   /// - Throws: `SDKError` when one does not compile, `SandboxError` when the compiler cannot be
   ///   started.
-  func fillSystemModules(draft: URL, sandbox: Sandbox) async throws {
+  func fillSystemModules(sandbox: Sandbox) async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let draft = folder.url
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: draft.path)
     for module in SystemModule.all {
       let source = draft.appending(path: "\(module.name).swift")
       try Data(module.source.utf8).write(to: source)

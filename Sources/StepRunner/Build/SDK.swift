@@ -12,10 +12,16 @@ package struct SDK: Sendable, Equatable {
   /// The toolchain's folder, the one that holds `usr/bin/swiftc`, or `/` for one that is installed in
   /// the system's own folders.
   package var toolchain: URL
-  /// A compiler cache that was filled by our own compile, read-only to learners' ones.
-  package var moduleCache: URL
+  /// A folder of compiler caches, one for each language mode, that were filled by our own compiles
+  /// and are read-only to learners' ones.
+  package var moduleCaches: URL
   /// Changes whenever any of the above does: part of every cache key.
   package var id: String
+
+  /// The compiler cache of a language mode.
+  func moduleCache(_ languageVersion: String) -> URL {
+    moduleCaches.appending(path: languageVersion, directoryHint: .isDirectory)
+  }
 
   package var compiler: URL { toolchain.appending(path: "usr/bin/swiftc") }
 }

@@ -7,6 +7,8 @@ struct ScannedSources {
   var unsupported: [UnsupportedUse] = []
   /// The controller that a main storyboard begins with, and the storyboard's path.
   var mainController: (className: String, storyboard: String)?
+  /// The language mode that a project file asks for, and that file's path.
+  var askedMode: (mode: LanguageMode, file: String)?
   /// Where the entry points are: `App/AppDelegate.swift:3:1`.
   var entryPoints: [String] = []
 
@@ -34,7 +36,8 @@ struct ScannedSources {
     let storyboard = mainController.map {
       "\($0.storyboard): only the class of its first controller, \($0.className), was taken."
     }
-    return [storyboard].compactMap { $0 }
+    let mode = askedMode.map { "\($0.file): compiled as Swift \($0.mode.rawValue), as it asks." }
+    return [storyboard, mode].compactMap { $0 }
       + modernised.map { "\($0.path): @UIApplicationMain was compiled as @main." }
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("format: 1", "format: 2", "1:9: this course is of format 2; this Stretchy reads format 1"),
     ("format: 1", "format: one", "1:9: `format` is the number of the format: 1"),
     ("title: A course", "titel: A course", "2:1: a course has no `titel`; did you mean `title`?"),
-    ("language: 4", "language: 3", "3:11: `language` is Swift's language mode: 4, 5 or 6"),
+    ("language: 4", "language: 3", "3:11: `language` is Swift's language mode: 4, 4.2, 5 or 6"),
     ("iphone 8", "iPhone 88", "4:21: no device is called `iPhone 88`; did you mean `iPhone 8`?"),
     (
       "iphone 8", "Walkman",
