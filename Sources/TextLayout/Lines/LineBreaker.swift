@@ -3,6 +3,8 @@ struct LineBreaker {
   private let text: ShapedText
   private let limits: TextLimits
   private var lines: [TextLine] = []
+  /// How wide each line is once its spaces are spread; nil for one that stays as it is.
+  private var spreadWidths: [Double?] = []
   private var isTruncated = false
   private var top = 0.0
 
@@ -23,6 +25,9 @@ struct LineBreaker {
     }
     // Before lines move apart: the text is as wide as its widest line wherever that one lies.
     let width = lines.map { $0.x + $0.width }.max() ?? 0
+    for (index, spread) in spreadWidths.enumerated() {
+      if let spread { lines[index].width = spread }
+    }
     align(in: limits.width.isFinite ? limits.width : width)
     return TextFrame(
       lines: lines, width: width,
@@ -41,14 +46,15 @@ struct LineBreaker {
       let indent = isFirst ? style.firstLineIndent : style.indent
       if limits.lines > 0, lines.count + 1 == limits.lines {
         let line = lastLine(of: rest, in: paragraph, room: room, style: style, isLast: isLast)
-        place(line, run: paragraph.run, indent: indent, style: style)
+        place(line, run: paragraph.run, indent: indent, style: style, spreadTo: nil)
         return false
       }
       let end =
         style.lineBreaking == .clipping && limits.lines == 1
         ? rest.upperBound : endOfLine(rest, room: room, style: style)
       place(
-        measured(start..<end, in: paragraph), run: paragraph.run, indent: indent, style: style)
+        measured(start..<end, in: paragraph), run: paragraph.run, indent: indent, style: style,
+        spreadTo: end < rest.upperBound ? room : nil)
       start = end
       if start < paragraph.clusters.upperBound { top += style.lineSpacing }
     } while start < paragraph.clusters.upperBound
@@ -139,8 +145,10 @@ struct LineBreaker {
     range.isEmpty ? paragraph.run : Int(text.clusters[range.upperBound - 1].run)
   }
 
+  /// - Parameter room: what a line fills that is set from edge to edge; nil for the last line of a
+  ///   paragraph, which is not.
   private mutating func place(
-    _ line: Measured, run: Int, indent: Double, style: ParagraphStyle
+    _ line: Measured, run: Int, indent: Double, style: ParagraphStyle, spreadTo room: Double?
   ) {
     let first = line.clusters.isEmpty ? run : Int(text.clusters[line.clusters.lowerBound].run)
     let last = line.clusters.isEmpty ? run : Int(text.clusters[line.clusters.upperBound - 1].run)
@@ -157,6 +165,11 @@ struct LineBreaker {
         bytes: line.bytes, ellipsis: line.ellipsis, x: indent, width: line.width, top: top,
         height: height, baseline: top + height - descent))
     top += height
+    let hasSpace = text.clusters[line.clusters].contains {
+      $0.isWhitespace && line.bytes.contains($0.offset)
+    }
+    let spreads = style.alignment == .justified && hasSpace && limits.width.isFinite
+    spreadWidths.append(spreads ? room.map { max($0, line.width) } : nil)
   }
 
   /// Moves lines that are centred or end at the right; their x holds the indent so far.
@@ -173,7 +186,7 @@ struct LineBreaker {
       let style = alignments[text.paragraphs[paragraph].run]
       let spare = max(width - lines[index].x - lines[index].width, 0)
       switch style.alignment {
-      case .left: break
+      case .left, .justified: break
       case .center: lines[index].x += spare / 2
       case .right: lines[index].x += spare
       }

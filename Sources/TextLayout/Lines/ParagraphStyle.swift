@@ -18,6 +18,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     case left
     case center
     case right
+    /// From edge to edge, by wider spaces; the last line of a paragraph as at the left.
+    case justified
   }
 
   package var lineBreaking: LineBreaking

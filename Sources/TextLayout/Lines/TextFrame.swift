@@ -24,7 +24,7 @@ package struct TextLine: Equatable, Sendable {
   package var ellipsis: Range<Int>?
   /// Where its first character starts.
   package var x: Double
-  /// Without white space at its end.
+  /// Without white space at its end; wider than its letters where its spaces are spread.
   package var width: Double
   /// Its upper edge.
   package var top: Double

@@ -63,6 +63,7 @@ package final class TextOutliner {
     let first = text.firstCluster(from: line.bytes.lowerBound)
     let end = text.firstCluster(from: line.bytes.upperBound)
     let ellipsisRun = end > first ? Int(text.clusters[end - 1].run) : text.run(at: line.bytes)
+    let spread = spread(of: line, clusters: text.clusters[first..<max(first, end)])
     for index in first..<max(first, end) {
       let cluster = text.clusters[index]
       if let ellipsis = line.ellipsis, cluster.offset >= ellipsis.lowerBound, isEllipsisDue {
@@ -88,13 +89,25 @@ package final class TextOutliner {
         let scalar = Self.scalar(at: cluster.offset, in: utf8)
         letters = [single(scalar, width: cluster.advance, in: face, font, x: x, line)]
       }
-      Self.add(letters, width: cluster.advance, run: run, at: &x, to: &stretches)
+      let width = cluster.advance + (cluster.isWhitespace ? spread : 0)
+      Self.add(letters, width: width, run: run, at: &x, to: &stretches)
     }
     if isEllipsisDue {
       try addEllipsis(run: ellipsisRun, at: &x, of: line, in: text, to: &stretches)
     }
     return stretches
   }
+
+  /// By how much each space of a line is wider than it is by itself.
+  private func spread(of line: TextLine, clusters: ArraySlice<Cluster>) -> Double {
+    let spaces = clusters.count { $0.isWhitespace }
+    guard line.ellipsis == nil, spaces > 0 else { return 0 }
+    let surplus = line.width - clusters.reduce(0) { $0 + $1.advance }
+    return surplus > Self.roundingOfRecords ? surplus / Double(spaces) : 0
+  }
+
+  /// A recorded width may differ by so much from the one that was measured, in points.
+  private static let roundingOfRecords = 0.01
 
   private func addEllipsis(
     run: Int, at x: inout Double, of line: TextLine, in text: ShapedText,

@@ -6,9 +6,10 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// From edge to edge; we set the lines as at the left edge, which is where they start.
+  /// From edge to edge, by wider spaces; the last line of a paragraph as at the left edge.
   case justified = 3
-  /// As the language of the text is written: from the left, as every language here.
+  /// As the app's language is written, here from the left, unless the paragraph style's
+  /// `baseWritingDirection` says otherwise. A view's `semanticContentAttribute` does not count.
   case natural = 4
 }
 

@@ -70,7 +70,7 @@ struct TextStyling {
 
   private func layout(of values: NSParagraphStyle.Values) -> ParagraphStyle {
     ParagraphStyle(
-      lineBreaking: lineBreaking(values.lineBreakMode), alignment: alignment(values.alignment),
+      lineBreaking: lineBreaking(values.lineBreakMode), alignment: alignment(of: values),
       lineSpacing: Double(values.lineSpacing), spacingAfter: Double(values.paragraphSpacing),
       spacingBefore: Double(values.paragraphSpacingBefore),
       lineHeightMultiple: Double(values.lineHeightMultiple),
@@ -91,12 +91,14 @@ struct TextStyling {
     }
   }
 
-  private func alignment(_ alignment: NSTextAlignment) -> ParagraphStyle.Alignment {
-    switch alignment {
+  private func alignment(of values: NSParagraphStyle.Values) -> ParagraphStyle.Alignment {
+    switch values.alignment {
     case .left: .left
     case .center: .center
     case .right: .right
-    case .justified, .natural: .left
+    case .justified: .justified
+    // The app's own language is written from the left; a paragraph may say otherwise.
+    case .natural: values.baseWritingDirection == .rightToLeft ? .right : .left
     }
   }
 }

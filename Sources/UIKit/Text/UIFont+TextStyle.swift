@@ -33,45 +33,38 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// 11 pt.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// In points, at the system's default text size.
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    }
   }
 
   /// The system's font for a style, at the default text size: the phone's user has not changed it.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    systemFont(
+      ofSize: DynamicType.size(of: style, at: .large),
+      weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The system's font for a style, at the default text size.
+  /// The system's font for a style, at the text size of surroundings: the usual one where they say
+  /// none.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return systemFont(
+      ofSize: DynamicType.size(of: style, at: category),
+      weight: style == .headline ? .semibold : .regular)
   }
 }
 
-/// Scales fonts and lengths with the text size that the phone's user chose, which here is always
-/// the default: everything stays as it is.
+/// Scales fonts and lengths with the text size that the phone's user chose. Here that is always the
+/// usual one, but surroundings may say another.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Metrics for body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  private let style: UIFont.TextStyle
+
   /// Metrics for a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
     super.init()
   }
 
@@ -83,6 +76,33 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
+  /// The font at the text size of surroundings.
+  @MainActor open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// The font at the text size of surroundings, but not larger than `maximumPointSize`.
+  @MainActor open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(
+      min(
+        maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+  }
+
   /// The length at the user's text size.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  /// The length at the text size of surroundings: as the style's font grows with it, which is our
+  /// choice.
+  @MainActor open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return value * DynamicType.size(of: style, at: category)
+      / DynamicType.size(of: style, at: .large)
+  }
 }

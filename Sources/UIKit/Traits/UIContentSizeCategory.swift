@@ -45,6 +45,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
+extension UIContentSizeCategory: Comparable {
+  /// Whether text is smaller; one that is not known is smaller than all.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    func rank(_ category: UIContentSizeCategory) -> Int {
+      DynamicType.categories.firstIndex(of: category) ?? -1
+    }
+    return rank(left) < rank(right)
+  }
+}
+
 extension UIApplication {
   /// The size of text that the user wants: the usual one.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
