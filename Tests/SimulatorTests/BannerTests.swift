@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("fact 10.6: the thumbnail and the labels at each offset, there and back")
+  @Test("facts 10.6, 10.7, 12.7: the thumbnail and the labels at each offset, there and back")
   func theBannerIsAsTheFactsSay() throws {
     let trace = try Self.trace(BannerStep5.AppDelegate.self)
     #expect(try Self.scenes(of: trace) == Self.scenes + Self.scenes.reversed())

@@ -53,7 +53,8 @@ import UIKit
     }
   }
 
-  @Test func anExceptionEndsTheRunWithUIKitsWords() async {
+  @Test("fact 12.6: an exception ends the run with UIKit's words")
+  func anExceptionEndsTheRunWithUIKitsWords() async {
     let result = await #expect(
       processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
     ) {

@@ -44,7 +44,7 @@ struct TutorialLayoutTests {
   }
 
   @Test(
-    "facts 10.2, 10.3: a row is as high as its tallest column; hugging decides who stretches",
+    "facts 10.2 to 10.4: a row is as high as its tallest column; hugging decides who stretches",
     arguments: [(Float(250), 172.5), (751, 20.5)])
   func grid(hugging: Float, labelHeight: Double) {
     let page = makeRoot(375, 1000)

@@ -138,4 +138,29 @@ import Testing
     #expect(!UIView().clipsToBounds)
     #expect(UIScrollView().clipsToBounds && UITextView().clipsToBounds)
   }
+
+  @Test func `fact 1.45: a frame in a conflict is written with its mask and its superview`() throws
+  {
+    let phone = Phone()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let framed = UIView(frame: CGRect(x: 12, y: 20, width: 717, height: 50))
+    framed.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    root.addSubview(framed)
+    let view = views(1, in: root)[0]
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalTo: framed.widthAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.leadingAnchor.constraint(equalTo: framed.leadingAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    phone.show(root)
+    let logs = phone.diary.filter { $0.hasPrefix("log ") }.joined()
+    let address = "0x[0-9a-f]+"
+    let name = "<NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--& UIView:\(address)"
+    let width = try Regex(name + #"\.width == 717   \(active\)>"#)
+    let place = try Regex(
+      name + #"\.minX == 12   \(active, names: '\|':UIView:"# + address + #" \)>"#)
+    #expect(try width.firstMatch(in: logs) != nil, "\(logs)")
+    #expect(try place.firstMatch(in: logs) != nil, "\(logs)")
+  }
 }

@@ -53,7 +53,7 @@ import Testing
 
   /// The recording's first picture with a moved header came 75 ms after the finger had gone, the
   /// others every 50 ms.
-  @Test("fact 12.5: the recorded way back from 106.6 points")
+  @Test("facts 0.6, 12.5: the recorded way back from 106.6 points")
   func recordedBounce() {
     let recorded: [CGFloat] = [66.0, 41.0, 25.3, 15.7, 9.7, 6.0, 3.7, 2.3, 1.3, 0.6]
     let bounce = Bounce(from: 106.6, velocity: 0, to: 0)

@@ -8,12 +8,17 @@ import UIKit
   let finger: Finger
   let diary = ScrollDiary()
 
+  /// How often the screen shows another picture.
+  private let framesPerSecond: Int
+
   private var clock: DisplayClock { UIApplication.shared.clock }
 
   init(
     content: CGSize = CGSize(width: 375, height: 2_000),
-    on screen: ScreenDescription = .iPhoneX, set: (UIScrollView) -> Void = { _ in }
+    on screen: ScreenDescription = .iPhoneX, framesPerSecond: Int = 60,
+    set: (UIScrollView) -> Void = { _ in }
   ) {
+    self.framesPerSecond = framesPerSecond
     ApplicationHost.begin(on: screen, observer: nil)
     let frame = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     window = UIWindow(frame: frame)
@@ -28,10 +33,10 @@ import UIKit
     scrollView.delegate = diary
   }
 
-  /// Lets frames of a sixtieth of a second pass.
+  /// Lets frames pass.
   func pass(frames: Int = 1) {
     for _ in 0..<frames {
-      clock.advance(by: 1.0 / 60)
+      clock.advance(by: 1 / Double(framesPerSecond))
       window.layoutPass()
     }
   }
@@ -48,9 +53,14 @@ import UIKit
     }
   }
 
+  /// The same in a time.
+  func drag(by distance: CGPoint, seconds: Double) {
+    drag(by: distance, frames: Int((seconds * Double(framesPerSecond)).rounded()))
+  }
+
   /// Rests the finger and lifts it.
   func release() {
-    pass(frames: 8)
+    pass(frames: 8 * framesPerSecond / 60)
     finger.lift()
   }
 
