@@ -13,8 +13,9 @@ extension UIApplication {
     guard orientation != screen.orientation, mayTurn(to: orientation) else { return false }
     let oldTraits = screen.traitCollection
     let turn = Self.angle(of: orientation) - Self.angle(of: screen.orientation)
+    let windows = windows
     let coordinators = windows.map {
-      RotationCoordinator(
+      TransitionCoordinator(
         in: $0, turnedBy: CGAffineTransform(rotationAngle: CGFloat(turn)),
         taking: Self.rotationDuration)
     }
@@ -23,6 +24,7 @@ extension UIApplication {
     let (size, newTraits) = (screen.bounds.size, screen.traitCollection)
     screen.orientation = old
     for (window, coordinator) in zip(windows, coordinators) {
+      window.turn = coordinator
       for controller in window.shownControllers {
         if newTraits != oldTraits { controller.willTransition(to: newTraits, with: coordinator) }
         controller.viewWillTransition(to: size, with: coordinator)
@@ -41,7 +43,12 @@ extension UIApplication {
           window.layoutPass()
         }
       },
-      completion: { _ in for coordinator in coordinators { coordinator.finish() } })
+      completion: { _ in
+        for (window, coordinator) in zip(windows, coordinators) {
+          coordinator.finish()
+          if window.turn === coordinator { window.turn = nil }
+        }
+      })
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     return true

@@ -3,11 +3,16 @@ import Foundation
 /// How high bars are, in points.
 ///
 /// A navigation bar and a toolbar are 44 high, a tab bar 49; where there is little height and little
-/// width, as on most phones on their side, 32. On tablets they are 50 from iOS 12 on. Large titles
-/// are not built.
+/// width, as on most phones on their side, 32. On tablets they are 50 from iOS 12 on. A large title
+/// takes 52 more.
 @MainActor enum BarMetrics {
   static func navigationBarHeight(_ traits: UITraitCollection) -> CGFloat {
     isPad(traits) ? 50 : isLow(traits) ? 32 : 44
+  }
+
+  /// How much higher a navigation bar is for a large title; where there is little height, nothing.
+  static func largeTitleHeight(_ traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? 0 : 52
   }
 
   static func tabBarHeight(_ traits: UITraitCollection) -> CGFloat {

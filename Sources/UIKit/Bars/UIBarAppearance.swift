@@ -49,7 +49,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// How titles are set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How large titles are set; none are shown.
+  /// How large titles are set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// By how much titles are moved.
   open var titlePositionAdjustment = UIOffset.zero

@@ -32,9 +32,30 @@ extension UINavigationBar {
       room = place(view, size(of: view, for: button), atStart: false, in: room)
     }
     placeTitle(of: item, in: room)
+    placeLargeTitle(of: item)
+  }
+
+  /// How high the row of buttons is.
+  private var rowHeight: CGFloat { bounds.height - max(0, largeTitleRoom) }
+
+  /// The large title, as far as it is not scrolled away.
+  private func placeLargeTitle(of item: UINavigationItem) {
+    guard largeTitleRoom > 0 else {
+      if largeTitleView.superview != nil { largeTitleView.removeFromSuperview() }
+      return
+    }
+    if largeTitleView.superview == nil { insertSubview(largeTitleView, at: 0) }
+    largeTitleView.frame = CGRect(
+      x: 0, y: rowHeight, width: bounds.width, height: largeTitleRoom)
+    let safe = safeAreaInsets
+    let margin = BarMetrics.margin(traitCollection)
+    largeTitleView.show(
+      item.title, largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes,
+      from: margin + safe.left, to: bounds.width - margin - safe.right)
   }
 
   private func clear() {
+    if largeTitleView.superview != nil { largeTitleView.removeFromSuperview() }
     showButtons(of: nil)
     backButton.removeFromSuperview()
     shownTitleView?.removeFromSuperview()
@@ -68,7 +89,8 @@ extension UINavigationBar {
   /// The views of the app's that stand in the bar as buttons.
   private var customViews: [UIView] {
     subviewList.filter { view in
-      view !== titleLabel && view !== shownTitleView && !(view is BarButton)
+      view !== titleLabel && view !== largeTitleView && view !== shownTitleView
+        && !(view is BarButton)
     }
   }
 
@@ -94,7 +116,7 @@ extension UINavigationBar {
       ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(
       width: button.width > 0 ? button.width : natural.width,
-      height: min(natural.height, bounds.height))
+      height: min(natural.height, rowHeight))
   }
 
   /// Gives a view a place at one end of the room.
@@ -107,7 +129,7 @@ extension UINavigationBar {
     let isLeft = atStart != isMirrored
     view.frame = PixelGrid(scale: ApplicationHost.screen.scale).snapped(
       CGRect(
-        x: isLeft ? room.minX : room.maxX - width, y: bounds.midY - size.height / 2, width: width,
+        x: isLeft ? room.minX : room.maxX - width, y: rowHeight / 2 - size.height / 2, width: width,
         height: size.height))
     var left = room
     left.size.width = max(0, room.width - width - Self.gap)
@@ -120,7 +142,7 @@ extension UINavigationBar {
       shownTitleView?.removeFromSuperview()
       shownTitleView = item.titleView
     }
-    titleLabel.isHidden = item.titleView != nil
+    titleLabel.isHidden = item.titleView != nil || largeTitleRoom > 0
     if let view = item.titleView {
       if view.superview !== self { addSubview(view) }
       let natural =
@@ -142,10 +164,10 @@ extension UINavigationBar {
   /// In the middle of the bar as far as the room allows.
   private func centred(_ size: CGSize, in room: CGRect) -> CGRect {
     let width = min(size.width, room.width)
-    let height = min(size.height, bounds.height)
+    let height = min(size.height, rowHeight)
     let x = min(max(bounds.midX - width / 2, room.minX), room.maxX - width)
     return PixelGrid(scale: ApplicationHost.screen.scale).snapped(
-      CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height))
+      CGRect(x: x, y: rowHeight / 2 - height / 2, width: width, height: height))
   }
 }
 

@@ -3,7 +3,6 @@ public import Foundation
 /// The bar at the top: a title, the way back, and buttons.
 ///
 /// Height and content follow `BarMetrics`; its title and buttons are views whose places are recorded.
-/// Large titles are refused.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// What the bar shows, the last one in front.
   private final var stack: [UINavigationItem] = []
@@ -12,6 +11,13 @@ public import Foundation
   final lazy var backItemButton = UIBarButtonItem()
   final lazy var backButton = BarButton(backItemButton)
   final weak var shownTitleView: UIView?
+  /// Where a large title is seen; made when one first is.
+  final lazy var largeTitleView = LargeTitleView()
+  /// Room below the row of buttons for a large title: less while it is scrolled away, more while
+  /// content is pulled down.
+  final var largeTitleRoom: CGFloat = 0 {
+    didSet { if largeTitleRoom != oldValue { setNeedsLayout() } }
+  }
   /// What the way back does; nil without a controller.
   final var goBack: (() -> Void)?
 
@@ -53,8 +59,8 @@ public import Foundation
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
   /// How titles are set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// How large titles are set; none are shown.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How large titles are set.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// What is in the place of the line at its lower edge, which then is not there; itself not painted.
   open var shadowImage: UIImage?
   /// The picture of the way back; kept, an arrow is painted.
@@ -68,15 +74,10 @@ public import Foundation
   /// The look while content is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Whether titles are large, which is refused.
-  open var prefersLargeTitles: Bool {
-    get { false }
-    set {
-      guard newValue else { return }
-      Unsupported.call(
-        "UINavigationBar.prefersLargeTitles = true",
-        advice: "Large titles are not built: the bar is as high as with small ones.")
-    }
+  /// Whether titles are large while content is at its top. A navigation controller gives them room;
+  /// a bar by itself shows none.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
 
   private var backgroundImages: [Int: UIImage] = [:]

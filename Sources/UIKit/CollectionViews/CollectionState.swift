@@ -24,10 +24,14 @@ struct CollectionState {
   var arrival: CollectionArrival?
 
   var pool = ReusePool<UICollectionReusableView>()
+  /// What cells were taken by, in the order of first use; kept, so that none is taken for another.
+  var registrations: [RegistrationIdentity] = []
   var missing: CollectionMethods = []
 
   var selected: [IndexPath] = []
   var touched: IndexPath?
+
+  var prefetch = ListPrefetch()
 
   var update: ListUpdate?
   var updateDepth = 0

@@ -55,6 +55,7 @@ extension UICollectionView {
     collection.setShown([])
     collection.selected = []
     collection.touched = nil
+    collection.prefetch.forget()
     collection.update = nil
     collection.updateDepth = 0
     collection.counts = readCounts()

@@ -14,7 +14,7 @@ extension UICollectionView {
     defer { collection.isPlacing = false }
     for _ in 0..<UIView.roundLimit {
       prepareLayout()
-      guard showItems() else { return }
+      guard showItems() else { return tellPrefetching() }
     }
     Exception.layoutNeverSettled(
       "\(Swift.type(of: self)): its cells ask for other sizes each time that they are laid out")

@@ -55,7 +55,7 @@ extension UICollectionView {
       if let neighbour = collection.shown.last?.view, neighbour.superview === self {
         insertSubview(view, aboveSubview: neighbour)
       } else {
-        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        insertSubview(view, at: viewsBehind(with: backgroundView))
       }
       return view
     }

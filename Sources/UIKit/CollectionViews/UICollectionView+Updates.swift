@@ -41,6 +41,59 @@ extension UICollectionView {
     endUpdate(nil)
   }
 
+  /// Shows a change of the data of which all is known before it is made.
+  ///
+  /// - Parameter change: makes the change.
+  func perform(
+    _ update: ListUpdate, _ change: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    guard !collection.isOutdated, collection.updateDepth == 0 else {
+      // Nothing has been read yet that could change.
+      change()
+      readData()
+      return UIApplication.shared.clock.after(0) { completion(true) }
+    }
+    beginUpdate()
+    collection.update = update
+    change()
+    endUpdate(completion)
+  }
+
+  /// Has the cells that are shown of some items filled anew.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let shown = collection.shown.first(where: { $0.element == .cell(path) }), let dataSource
+      else { continue }
+      if let identifier = shown.view.reuseIdentifier {
+        collection.pool.offer(shown.view, for: poolKey(nil, identifier))
+      }
+      guard dataSource.collectionView(self, cellForItemAt: path) === shown.view else {
+        Exception.raise(
+          .internalInconsistency,
+          "Attempted to dequeue a cell of a different type or identifier while reconfiguring the "
+            + "item at index path \(path.words)")
+      }
+      measureAnew(shown)
+    }
+  }
+
+  /// A cell that was filled anew may ask for another size.
+  private func measureAnew(_ shown: CollectionState.Shown) {
+    guard layout.asksCells else { return }
+    let preferred = shown.view.preferredLayoutAttributesFitting(shown.attributes)
+    guard preferred.size != shown.attributes.size else { return }
+    if let flow = layout as? UICollectionViewFlowLayout {
+      flow.measured[shown.element.path] = nil
+    }
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes)
+    else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes))
+  }
+
   private func perform(_ update: ListUpdate, _ completion: ((Bool) -> Void)?) {
     let counts = readCounts()
     let mapping = update.mapping(from: collection.counts, to: counts, wording: .collection)

@@ -59,7 +59,12 @@ public import Foundation
     didSet { backgroundDidChange(from: oldValue) }
   }
 
-  /// Whether cells are made before they are in sight: kept, they are not.
+  /// Who gets data ready before their items are in sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { collection.prefetch.forget() }
+  }
+
+  /// Whether `prefetchDataSource` is told. Cells are not made before they are in sight.
   open var isPrefetchingEnabled = true
 
   // MARK: Data
@@ -177,6 +182,9 @@ public import Foundation
 
   /// Items are to get new cells.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+
+  /// Items keep their cells, which are filled anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// An item has got another path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When a title is large; large titles are not built.
+  /// When a title is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the item before.
     case automatic
@@ -30,8 +30,10 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The buttons at the end of the bar, from the end inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// When its title is large; kept, since large titles are not built.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When its title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.superview?.setNeedsLayout() } }
+  }
 
   /// The button at the beginning of the bar.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -39,6 +39,8 @@ extension UIViewController {
     controller.presentingViewController = presenter
     controller.isAppearanceManaged = true
     let view = controller.loadedView
+    let coordinator = beginTransition(
+      in: window, from: presenter, to: controller, animated: animated)
     if controller.fillsScreen { presenter.willDisappear(animated) }
     controller.willAppear(animated)
     UIApplication.shared.statusBar.update()
@@ -48,9 +50,30 @@ extension UIViewController {
     let finish = { [self] in
       if controller.fillsScreen { leaveScreen(presenter) }
       controller.didAppear(animated)
+      endTransition(coordinator, of: [presenter, controller])
       completion?()
     }
-    controller.comeIn(view, animated: animated, then: finish)
+    controller.comeIn(view, animated: animated, along: coordinator, then: finish)
+  }
+
+  private func beginTransition(
+    in window: UIWindow, from outgoing: UIViewController, to incoming: UIViewController,
+    animated: Bool
+  ) -> TransitionCoordinator? {
+    guard animated, UIView.areAnimationsEnabled else { return nil }
+    let coordinator = TransitionCoordinator(
+      in: window, from: outgoing, to: incoming, taking: Self.presentationDuration)
+    for controller in [outgoing, incoming] { controller.ownCoordinator = coordinator }
+    return coordinator
+  }
+
+  private func endTransition(
+    _ coordinator: TransitionCoordinator?, of controllers: [UIViewController]
+  ) {
+    for controller in controllers where controller.ownCoordinator === coordinator {
+      controller.ownCoordinator = nil
+    }
+    coordinator?.finish()
   }
 
   /// Takes the controller in front of this one away, or this one itself.
@@ -64,6 +87,9 @@ extension UIViewController {
       controller.hide(animated: false, completion: nil)
     }
     let window = controller.viewIfLoaded?.window
+    let coordinator = window.flatMap {
+      beginTransition(in: $0, from: controller, to: presenter, animated: animated)
+    }
     controller.willDisappear(animated)
     if controller.fillsScreen, let window {
       returnToScreen(presenter, in: window, below: controller)
@@ -71,12 +97,13 @@ extension UIViewController {
     }
     presenter.presentedViewController = nil
     UIApplication.shared.statusBar.update()
-    controller.goOut(animated: animated) {
+    controller.goOut(animated: animated, along: coordinator) { [self] in
       controller.viewIfLoaded?.removeFromSuperview()
       controller.didDisappear(animated)
       controller.presentingViewController = nil
       controller.isAppearanceManaged = false
       presenter.didAppear(animated)
+      endTransition(coordinator, of: [presenter, controller])
       completion?()
     }
   }
@@ -96,7 +123,10 @@ extension UIViewController {
     window.insertSubview(view, belowSubview: front)
   }
 
-  private func comeIn(_ view: UIView, animated: Bool, then finish: @escaping () -> Void) {
+  private func comeIn(
+    _ view: UIView, animated: Bool, along coordinator: TransitionCoordinator?,
+    then finish: @escaping () -> Void
+  ) {
     guard animated, UIView.areAnimationsEnabled else { return finish() }
     let place = view.frame
     UIView.performWithoutAnimation { moveAway(view) }
@@ -105,14 +135,21 @@ extension UIViewController {
       animations: {
         view.frame = place
         view.alpha = 1
+        coordinator?.runAlongside()
       },
       completion: { _ in finish() })
   }
 
-  private func goOut(animated: Bool, then finish: @escaping () -> Void) {
+  private func goOut(
+    animated: Bool, along coordinator: TransitionCoordinator?, then finish: @escaping () -> Void
+  ) {
     guard animated, UIView.areAnimationsEnabled, let view = viewIfLoaded else { return finish() }
     UIView.animate(
-      withDuration: Self.presentationDuration, animations: { self.moveAway(view) },
+      withDuration: Self.presentationDuration,
+      animations: {
+        self.moveAway(view)
+        coordinator?.runAlongside()
+      },
       completion: { _ in
         view.alpha = 1
         finish()

@@ -32,6 +32,9 @@ public import Foundation
   final var madeNavigationItem: UINavigationItem?
   final var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
+  /// A transition that begins or ends with it.
+  final var ownCoordinator: TransitionCoordinator?
+
   /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
 
@@ -268,6 +271,12 @@ public import Foundation
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childList { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// The animated transition that is under way and that it takes part in: a push or a pop, a
+  /// presentation, a turn of the phone; nil for none. What its blocks change moves along.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentCoordinator
   }
 
   /// It is about to get other surroundings.

@@ -14,6 +14,46 @@ public import Foundation
   var containerView: UIView { get }
   /// How the interface is turned by it.
   var targetTransform: CGAffineTransform { get }
+  /// Who goes and who comes; nil where the phone is turned.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether a finger moves it; none does here.
+  public var isInteractive: Bool { false }
+  /// Whether a finger began it; none does here.
+  public var initiallyInteractive: Bool { false }
+  /// How far it has come when the finger lets go.
+  public var percentComplete: CGFloat { 0 }
+
+  /// The view of who goes or comes.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+  }
+}
+
+/// Who takes part in a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A key by Apple's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Who goes.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// Who comes.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Whose view takes part in a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A key by Apple's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that goes.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that comes.
+  public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
 /// Lets an app move its own views along with a transition.
@@ -40,8 +80,9 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The turn of the phone, as controllers are told of it.
-@MainActor final class RotationCoordinator: UIViewControllerTransitionCoordinator {
+/// A transition that is under way, as controllers are told of it: a turn of the phone, a push or a
+/// pop, a presentation.
+@MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
@@ -50,23 +91,51 @@ extension UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let isCancelled = false
   let completionCurve = UIView.AnimationCurve.easeInOut
+  private let outgoing: UIViewController?
+  private let incoming: UIViewController?
   private var alongside: [Block] = []
   private var completions: [Block] = []
+  private var isRunning = false
 
+  /// A turn of the phone.
   init(in containerView: UIView, turnedBy targetTransform: CGAffineTransform, taking: Double) {
     self.containerView = containerView
     self.targetTransform = targetTransform
     transitionDuration = taking
+    outgoing = nil
+    incoming = nil
+  }
+
+  /// One controller's view takes the place of another's, or comes over it.
+  init(
+    in containerView: UIView, from outgoing: UIViewController, to incoming: UIViewController,
+    taking: Double
+  ) {
+    self.containerView = containerView
+    targetTransform = .identity
+    transitionDuration = taking
+    self.outgoing = outgoing
+    self.incoming = incoming
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: outgoing
+    case .to: incoming
+    default: nil
+    }
   }
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    if let animation { alongside.append(animation) }
+    // Too late to go along, but not to be told of the end.
+    if let animation, !isRunning { alongside.append(animation) }
     if let completion { completions.append(completion) }
-    return true
+    return !isRunning
   }
 
   /// Runs the blocks that go along, in the order in which they came.
   func runAlongside() {
+    isRunning = true
     for block in alongside { block(self) }
     alongside = []
   }
@@ -75,5 +144,17 @@ extension UIViewControllerTransitionCoordinator {
   func finish() {
     for block in completions { block(self) }
     completions = []
+  }
+}
+
+extension UIViewController {
+  /// The transition that it takes part in: its own, or that of what contains it; nil for none.
+  var presentCoordinator: TransitionCoordinator? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let own = controller.ownCoordinator { return own }
+      next = controller.parent
+    }
+    return viewIfLoaded?.window?.turn
   }
 }

@@ -20,6 +20,11 @@ import Foundation
     end("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
   }
 
+  /// The same from code that is not bound to the main actor, but has to run there.
+  nonisolated static func raiseAnywhere(_ name: Name, _ reason: String) -> Never {
+    MainActor.assumeIsolated { raise(name, reason) }
+  }
+
   /// Ends the app's run because layout asks for more layout without end.
   static func layoutNeverSettled(_ reason: String) -> Never {
     if let observer = ApplicationHost.observer {

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// The legal offsets along an axis.
   func legalRange(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let inset = axis.ends(of: adjustedContentInset)
-    let lowest = 0 - inset.start
+    let lowest = 0 - inset.start - (axis == .vertical ? roomAbove : 0)
     let highest = axis.length(of: contentSize) + inset.end - axis.length(of: bounds.size)
     return lowest...max(lowest, highest)
   }
@@ -40,7 +40,8 @@ extension UIScrollView {
   /// (fact 2.25).
   func updateAdjustedInset() {
     let old = storedAdjustedInset
-    let new = contentInset + systemInset
+    var new = contentInset + systemInset
+    new.top += refreshInset
     guard new != old else { return }
     storedAdjustedInset = new
     if !activity.isBusy {
@@ -77,7 +78,7 @@ extension UIScrollView {
   }
 
   /// Brings an offset that layout has made illegal back, unless somebody is moving the content.
-  private func correctOffset() {
+  func correctOffset() {
     guard !activity.isBusy else { return }
     moveContent(
       to: CGPoint(

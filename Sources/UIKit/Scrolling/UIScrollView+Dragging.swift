@@ -51,9 +51,13 @@ extension UIScrollView {
   /// content is to stop (fact 2.41).
   func dragEnded(isCancelled: Bool) {
     guard activity.drag != nil else { return }
+    if refreshControl != nil { refreshingDidChange(isReleased: true) }
     let velocity = isCancelled ? .zero : releaseVelocity
     let natural = naturalTarget(velocity: velocity)
     var target = isPagingEnabled ? page(near: natural) : natural
+    if let titleOwner {
+      target.y = legalRange(.vertical).clamp(titleOwner.restingOffset(near: target.y))
+    }
     withUnsafeMutablePointer(to: &target) { pointer in
       tell("scrollViewWillEndDragging") {
         $0.scrollViewWillEndDragging(

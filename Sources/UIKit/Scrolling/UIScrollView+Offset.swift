@@ -8,6 +8,8 @@ extension UIScrollView {
     guard offset != new.origin else { return }
     new.origin = offset
     bounds = new
+    titleOwner?.contentBelowBarMoved()
+    if refreshControl != nil { tellRefreshControl() }
     tell("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
   }
 

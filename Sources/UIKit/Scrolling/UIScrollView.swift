@@ -11,6 +11,12 @@ public import Foundation
   /// How its recognizer knows the scroll view.
   nonisolated final let handle = Handle<UIScrollView>()
   private final var storedContentSize = CGSize.zero
+  /// The navigation controller whose large title it scrolls away.
+  final weak var titleOwner: UINavigationController?
+  /// How far content can go down beyond its insets, to bring a large title back.
+  final var roomAbove: CGFloat = 0
+  /// Whether content makes room for a control that refreshes.
+  final var hasRoomForRefresh = false
 
   /// A scroll view of a place and size in its future superview.
   public override init(frame: CGRect) {
@@ -144,6 +150,11 @@ public import Foundation
 
   /// Whether a drag takes the touches of a view of the content.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// What a pull beyond the top has read anew.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
 
   // MARK: Indicators
 

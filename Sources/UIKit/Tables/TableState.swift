@@ -54,6 +54,8 @@ struct TableState {
   var selected: [IndexPath] = []
   var touched: IndexPath?
 
+  var prefetch = ListPrefetch()
+
   var update: ListUpdate?
   var updateDepth = 0
   var animation = UITableView.RowAnimation.automatic

@@ -41,6 +41,7 @@ extension UITableView {
     giveBackSectionViews()
     table.selected = []
     table.touched = nil
+    table.prefetch.forget()
     table.update = nil
     table.updateDepth = 0
     table.isOutdated = false

@@ -36,6 +36,7 @@ extension UITableView {
     table.settled = TableState.Settled(
       size: bounds.size, upper: table.geometry.stretch(at: bounds.minY),
       lower: stretchAtLowerEdge)
+    tellPrefetching()
   }
 
   /// After so many rounds of learning heights placing is given up.

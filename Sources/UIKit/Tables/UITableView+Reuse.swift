@@ -62,7 +62,7 @@ extension UITableView {
       if let neighbour, neighbour.superview === self {
         insertSubview(cell, aboveSubview: neighbour)
       } else {
-        insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+        insertSubview(cell, at: viewsBehind(with: backgroundView))
       }
       return cell
     }

@@ -43,6 +43,26 @@ extension UITableView {
     endUpdate(nil)
   }
 
+  /// Shows a change of the data of which all is known before it is made.
+  ///
+  /// - Parameter change: makes the change.
+  func perform(
+    _ update: ListUpdate, animation: RowAnimation, _ change: () -> Void,
+    completion: @escaping (Bool) -> Void
+  ) {
+    guard !table.isOutdated, table.updateDepth == 0 else {
+      // Nothing has been read yet that could change.
+      change()
+      readData()
+      return UIApplication.shared.clock.after(0) { completion(true) }
+    }
+    beginUpdate()
+    table.animation = animation
+    table.update = update
+    change()
+    endUpdate(completion)
+  }
+
   private func perform(_ update: ListUpdate, _ completion: ((Bool) -> Void)?) {
     let old = table.geometry
     let mapping = update.mapping(from: old.counts, to: readCounts(), wording: .table)

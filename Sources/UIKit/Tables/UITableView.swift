@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The data source gives the number of rows and, when one comes in sight, its cell; cells that have
 /// left the screen are given out again. Rows can find out their height from their constraints.
-/// There is no index at the side, no dragging of rows and no swiping; nibs are refused.
+/// There is no index at the side, no dragging of rows and no swiping (what a swipe would offer is
+/// data); nibs are refused.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How the table looks.
   public let style: Style
@@ -33,6 +34,11 @@ public import Foundation
   /// Who has the data. The data is read before the next layout.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
+  }
+
+  /// Who gets data ready before their rows are in sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { table.prefetch.forget() }
   }
 
   /// Who says how the table looks and is told what is done to it.

@@ -21,6 +21,12 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
+  /// What a pull beyond the table's top has read anew.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// A controller of a plain, grouped or inset table.
   public init(style: UITableView.Style) {
     self.style = style
@@ -291,6 +297,16 @@ open class UITableViewController: UIViewController,
   ) -> Bool {
     true
   }
+
+  /// What a swipe from the beginning of a row offers; never asked.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// What a swipe from the end of a row offers; never asked.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
 
   /// How many levels a row's content is indented.
   open func tableView(

@@ -5,13 +5,6 @@ public import Foundation
 /// Not built.
 @available(
   *, unavailable,
-  message: "UIAlertController is not built; present a UIViewController of your own"
-)
-@preconcurrency @MainActor open class UIAlertController: UIViewController {}
-
-/// Not built.
-@available(
-  *, unavailable,
   message: "UISplitViewController is not built; use child controllers"
 )
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {}
@@ -38,22 +31,8 @@ public import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {}
 
 /// Not built.
-@available(
-  *, unavailable,
-  message: "UIPickerView is not built; use a UISegmentedControl"
-)
-@preconcurrency @MainActor open class UIPickerView: UIView {}
-
-/// Not built.
 @available(*, unavailable, message: "UIDatePicker is not built")
 @preconcurrency @MainActor open class UIDatePicker: UIControl {}
-
-/// Not built.
-@available(
-  *, unavailable,
-  message: "UIRefreshControl is not built; watch contentOffset in scrollViewDidScroll(_:)"
-)
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {}
 
 /// Not built.
 @available(*, unavailable, message: "UIWebView is not built")

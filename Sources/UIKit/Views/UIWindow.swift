@@ -21,6 +21,9 @@ public import Foundation
   /// How the app knows the window, which it does not hold.
   nonisolated final let handle = Handle<UIWindow>()
 
+  /// The turn of the phone that is under way.
+  final var turn: TransitionCoordinator?
+
   /// The order among windows.
   open var windowLevel = Level.normal
 

@@ -249,17 +249,6 @@ import Testing
     #expect(buttons[0].minX == 16 && abs(buttons[1].maxX - 359) < 8.4)
   }
 
-  @Test func `large titles are refused`() async {
-    await #expect(processExitsWith: .exitCode(7)) {
-      await MainActor.run {
-        let phone = Phone()
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        phone.show(navigation)
-        navigation.navigationBar.prefersLargeTitles = true
-      }
-    }
-  }
-
   @Test func `a controller that is there already cannot be pushed again`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       await MainActor.run {

@@ -89,6 +89,12 @@ extension UINavigationController {
     let isAnimated =
       animated && isOnScreen && loadedView.window != nil && old != nil && top != nil
       && UIView.areAnimationsEnabled
+    if isAnimated, let old, let top {
+      let coordinator = TransitionCoordinator(
+        in: loadedView, from: old, to: top, taking: Self.duration)
+      for controller in [old, top] { controller.ownCoordinator = coordinator }
+      ownCoordinator = coordinator
+    }
     if isOnScreen { old?.willDisappear(isAnimated) }
     guard let top else {
       old?.viewIfLoaded?.removeFromSuperview()
@@ -128,6 +134,7 @@ extension UINavigationController {
         new.incoming.loadedView.frame.origin.x = 0
         new.outgoing.loadedView.frame.origin.x = offset(isFront: !new.isPush)
         bar.layoutIfNeeded()
+        ownCoordinator?.runAlongside()
       },
       completion: { [weak self] _ in
         if self?.transition === new { self?.finishTransition() }
@@ -150,6 +157,9 @@ extension UINavigationController {
     ended.incoming.didAppear(true)
     if ended.isPush { ended.incoming.didMove(toParent: self) }
     delegate?.navigationController(self, didShow: ended.incoming, animated: true)
+    let coordinator = ownCoordinator
+    for controller in [self, ended.outgoing, ended.incoming] { controller.ownCoordinator = nil }
+    coordinator?.finish()
   }
 
   // MARK: Places
@@ -174,9 +184,12 @@ extension UINavigationController {
     let traits = traitCollection
     let width = view.bounds.width
     let height = BarMetrics.navigationBarHeight(traits)
+    let titleRoom = largeTitleRoom(below: safe.top + height)
     bar.isHidden = isNavigationBarHidden
+    bar.largeTitleRoom = titleRoom
     bar.frame = CGRect(
-      x: 0, y: isNavigationBarHidden ? -height : safe.top, width: width, height: height)
+      x: 0, y: isNavigationBarHidden ? -height : safe.top, width: width,
+      height: height + titleRoom)
     let bottomHeight = BarMetrics.toolbarHeight(traits)
     bottomBar.isHidden = isToolbarHidden
     bottomBar.items = topViewController?.toolbarItems
@@ -191,7 +204,8 @@ extension UINavigationController {
     shown.fit(
       content, into: view.bounds,
       between: BarCover(
-        top: isNavigationBarHidden ? 0 : height, bottom: isToolbarHidden ? 0 : bottomHeight,
+        top: isNavigationBarHidden ? 0 : height + min(titleRoom, largeTitle.limit),
+        bottom: isToolbarHidden ? 0 : bottomHeight,
         isTopTranslucent: bar.isTranslucent, isBottomTranslucent: bottomBar.isTranslucent,
         safeArea: safe))
     if transition != nil { content.frame.origin.x = x }

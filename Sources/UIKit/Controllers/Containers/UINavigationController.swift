@@ -3,8 +3,9 @@ public import Foundation
 /// Controllers one over the other: the last one is shown below a bar with its title and the way back.
 ///
 /// A controller's view lies under the bar while that is translucent, and has it in its safe area.
-/// Pushing and popping slide over 0.35 s when animated. Large titles, bars that hide by themselves
-/// and going back by a swipe are not built.
+/// Pushing and popping slide over 0.35 s when animated. A large title is scrolled away with the content
+/// below a translucent bar; below an opaque one it stays. Bars that hide by themselves and going back
+/// by a swipe are not built.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What an animated push or pop is.
   public enum Operation: Int, Sendable {
@@ -25,6 +26,8 @@ public import Foundation
   final var transition: NavigationTransition?
   final let bar: UINavigationBar
   final let bottomBar: UIToolbar
+  /// The large title and the content that scrolls it away.
+  final var largeTitle = LargeTitle()
   private final var isBarHidden = false
   private final var isBottomBarHidden = true
 
