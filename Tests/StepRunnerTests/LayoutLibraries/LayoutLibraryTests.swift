@@ -60,7 +60,7 @@ import Testing
           Issue.record("\(program) compiles in mode 6: \(built)")
           continue
         }
-        #expect(errors.contains { $0.message.contains("isolated") }, "\(errors)")
+        #expect(errors.contains { $0.message.contains("concurrency-safe") }, "\(errors)")
         continue
       }
       guard case .built(let app) = built else {
@@ -113,6 +113,7 @@ import Testing
         rect.applying(CGAffineTransform(translationX: CGFloat(1), y: 2))
       }
       let way = CGVector(dx: 1, dy: 2)
+      func paint(_ context: CGContext, _ image: CGImage) { context.setLineCap(CGLineCap.round) }
 
       """, to: "project/Geometry.swift")
     try bench.write(

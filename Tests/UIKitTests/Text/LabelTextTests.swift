@@ -22,7 +22,7 @@ import Testing
 
   /// The lines as they are read, with an ellipsis where one stands.
   private func read(_ label: UILabel) throws -> [String] {
-    let painted = try #require(label.paintedText)
+    let painted = try #require(label.painted)
     let bytes = Array(painted.string.utf8)
     func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     return painted.lines.map { line in
@@ -49,7 +49,7 @@ import Testing
     let expression = try Regex(pattern)
     #expect(try expression.firstMatch(in: lines[0]) != nil, "\(lines)")
     #expect(label.drawnText?.isTruncated == true)
-    let painted = try #require(label.paintedText)
+    let painted = try #require(label.painted)
     #expect(mode == .byClipping ? painted.lines[0].width > 150 : painted.lines[0].width <= 150)
     let short = self.label("The lake") { $0.lineBreakMode = mode }
     #expect(try read(short) == ["The lake"])
@@ -80,7 +80,7 @@ import Testing
   @Test("where the lines of each alignment lie")
   func alignments() throws {
     func places(_ set: (UILabel) -> Void) throws -> [(x: Double, end: Double)] {
-      try #require(label(Self.text, lines: 0, height: 200, set: set).paintedText).lines
+      try #require(label(Self.text, lines: 0, height: 200, set: set).painted).lines
         .map { ($0.x, $0.x + $0.width) }
     }
     let left = try places { $0.textAlignment = .left }
@@ -107,7 +107,7 @@ import Testing
         $0.attributedText = NSAttributedString(
           string: "שלום", attributes: [.paragraphStyle: style])
       }
-      return try #require(label.paintedText?.lines.first?.x)
+      return try #require(label.painted?.lines.first?.x)
     }
     #expect(try start(.natural, .natural) == 0)
     #expect(try start(.leftToRight, .natural) == 0)
@@ -126,12 +126,12 @@ import Testing
       $0.adjustsFontSizeToFitWidth = true
       $0.minimumScaleFactor = minimum
     }
-    let painted = try #require(narrow.paintedText)
+    let painted = try #require(narrow.painted)
     #expect(abs(painted.scale - scale) < 0.02)
     #expect(narrow.drawnText?.isTruncated == isCut)
     #expect(narrow.intrinsicContentSize.width == whole)
     narrow.adjustsFontSizeToFitWidth = false
-    #expect(narrow.paintedText?.scale == 1 && narrow.drawnText?.isTruncated == true)
+    #expect(narrow.painted?.scale == 1 && narrow.drawnText?.isTruncated == true)
   }
 
   @Test(
@@ -147,7 +147,7 @@ import Testing
         let size = label.intrinsicContentSize
         #expect(size.width.isFinite && size.height.isFinite && size.height >= 0)
         #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height.isFinite)
-        _ = label.paintedText
+        _ = label.painted
       }
     }
   }
@@ -159,7 +159,7 @@ import Testing
     let label = label(text, lines: 0, width: 300)
     let size = label.sizeThatFits(CGSize(width: 300, height: 0))
     #expect(size.width <= 300 && size.height > 20_000 * 20)
-    #expect(try #require(label.paintedText).lines.count == 3)
+    #expect(try #require(label.painted).lines.count == 3)
     label.numberOfLines = 2
     #expect(label.sizeThatFits(CGSize(width: 300, height: 0)).height < 41)
   }
@@ -175,4 +175,9 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.contentSize.height > 100_000)
   }
+}
+
+extension UILabel {
+  /// The text as it is painted in the whole label.
+  fileprivate var painted: PaintedText? { paintedText(in: bounds) }
 }
