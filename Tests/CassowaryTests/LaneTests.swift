@@ -90,6 +90,32 @@ struct LaneTests {
     }
   }
 
+  @Test("an equality that its own edit takes out of the basis is followed by its next one")
+  func takenOutOfTheBasis() throws {
+    let solver = Solver()
+    let (width, height) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 2))
+    let rest = solver.makeVariable(lowerBound: 0)
+    // Edited last, in the place that the equality below will have.
+    let other = try solver.add([Term(solver.makeVariable())], .equal, 6)
+    try solver.solve()
+    solver.setConstant(5, of: other)
+    try solver.solve()
+    _ = try solver.add(
+      [Term(width, times: 2), Term(rest, times: -1), Term(height, times: -1)], .lessThanOrEqual, -4,
+      priority: Priority(250))
+    solver.remove(other)
+    try solver.solve()
+    // Both are at their bounds, so that it holds already and stays basic.
+    let equality = try solver.add([Term(width), Term(height, times: -2)], .equal, -4)
+    try solver.solve()
+    for constant in [10.0, 11, 12, 3] {
+      solver.setConstant(constant, of: equality)
+      try solver.solve()
+      #expect(solver.value(of: width) - 2 * solver.value(of: height) == constant)
+      #expect(solver.faults() == [])
+    }
+  }
+
   @Test("of a scroll that crosses the kink of a header back and forth")
   func header() throws {
     let twins = try Twins()

@@ -7,7 +7,9 @@ extension Tableau {
   ///   - crossing: how this solve left the lane that is now the other one, if it did so in one move.
   /// - Complexity: O(columns of the constraints), and of sorting what moves.
   mutating func layLane(along edited: (first: Int32, second: Int32), from crossing: Crossing?) {
-    guard isQuiet, edited.first >= 0, edited == lastEdited else {
+    guard isQuiet, edited.first >= 0, edited == lastEdited, isStored(edited.first),
+      edited.second < 0 || isStored(edited.second)
+    else {
       lastEdited = edited
       return forgetLanes()
     }
@@ -30,6 +32,12 @@ extension Tableau {
     }
     measureLane()
     if let crossing { link(by: crossing) } else { forgetCrossing() }
+  }
+
+  /// Whether there is a line to lay a lane from: a constraint that the edit itself made nonbasic, or
+  /// a repair of the numbers, may be hidden until it is edited again.
+  private mutating func isStored(_ slot: Int32) -> Bool {
+    !symbols[slot].pointee.traits.contains(.hidden)
   }
 
   /// Collects what moves with either of two constants.
