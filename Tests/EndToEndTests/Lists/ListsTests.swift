@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Reporting
 import StepRunner
 import Testing
 
