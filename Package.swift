@@ -244,7 +244,8 @@ let package = Package(
     .testTarget(
       name: "stretchyTests",
       dependencies: [
-        "HostileApps", "stretchy", "apphost", "drawhost", "Drawing", "Courses", "Git",
+        "HostileApps", "stretchy", "apphost", "drawhost", "Drawing", "LayoutTrace", "Courses",
+        "Git",
       ],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(

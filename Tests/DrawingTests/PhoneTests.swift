@@ -109,6 +109,19 @@ import Testing
     #expect(se.count(x: 0..<320, y: 500..<568, where: isDark) == 0)
   }
 
+  @Test func lettersBelowTheHomeIndicatorDoNotChangeItsColour() throws {
+    let device = try #require(Self.iPhoneX)
+    // A dark line of text right behind the indicator, on a light page.
+    let text = Studio.View(frame: Rect(x: 0, y: 796, width: 375, height: 11), color: Studio.black)
+    let trace = Studio.trace([text], on: device)
+    let picture = try Studio.draw(trace, style: PictureStyle(scale: 1))
+    #expect(picture.color(x: 187, y: 801).red < 0.2)
+    let page = Studio.View(frame: Rect(x: 0, y: 780, width: 375, height: 32), color: Studio.black)
+    let dark = try Studio.draw(
+      Studio.trace([page], on: device), style: PictureStyle(scale: 1))
+    #expect(dark.color(x: 187, y: 801).red > 0.8)
+  }
+
   @Test func aPlainPictureIsAsAScreenshot() throws {
     let picture = try draw(
       Self.iPhoneX, bar: bar(isHidden: true), style: PictureStyle(scale: 1, showsDisplay: false))

@@ -117,6 +117,26 @@ import TextLayout
     #expect(illustrator.notes.first?.hasPrefix("view1 is drawn as an empty frame: ") == true)
   }
 
+  @Test func aFileThatBreaksOffIsDrawnAsFarAsItGoesAndSaidSo() throws {
+    func notes(of file: [UInt8]) throws -> [String] {
+      let view = Studio.View(frame: Rect(x: 20, y: 30, width: 40, height: 40)) {
+        $0.image = ImageLook(
+          picture: 0, rect: Rect(x: 0, y: 0, width: 40, height: 40),
+          size: Size(width: 40, height: 40))
+      }
+      let illustrator = Illustrator(
+        Studio.trace([view], pictures: [.file(file)]), fonts: try FontLibrary())
+      _ = try illustrator.draw(frame: 0, style: PictureStyle())
+      return illustrator.notes
+    }
+    let file = try PictureFiles.quarters()
+    #expect(try notes(of: file).isEmpty)
+    #expect(
+      try notes(of: file.dropLast(16)) == [
+        "view1 is drawn as far as it goes: its file breaks off."
+      ])
+  }
+
   @Test func halfOfAFileIsNoCrash() throws {
     let file = try PictureFiles.quarters()
     for length in stride(from: 0, to: file.count, by: 7) {

@@ -75,7 +75,7 @@ final class Canvas {
     return bitmap
   }
 
-  /// How light what lies in a rectangle is, 0...1 by the average of its pixels.
+  /// How light what lies in a rectangle is, 0...1: half of its pixels are lighter, half are darker.
   func lightness(of rect: Rect) -> Double {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return 0 }
@@ -83,12 +83,17 @@ final class Canvas {
     let columns = pixels(from: rect.x, length: rect.width, limit: width)
     let rows = pixels(from: rect.y, length: rect.height, limit: height)
     guard !columns.isEmpty, !rows.isEmpty else { return 0 }
-    var sum = 0.0
+    var counts = [Int](repeating: 0, count: 256)
     for row in rows {
       let line = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
-      for column in columns { sum += Bitmap.lightness(of: line[column]) }
+      for column in columns { counts[Int(Bitmap.lightness(of: line[column]) * 255)] += 1 }
     }
-    return sum / Double(columns.count * rows.count)
+    var left = columns.count * rows.count / 2
+    let median = counts.firstIndex { count in
+      left -= count
+      return left < 0
+    }
+    return Double(median ?? 0) / 255
   }
 
   private func pixels(from start: Double, length: Double, limit: Int) -> Range<Int> {

@@ -118,7 +118,8 @@ struct PhonePainter {
     }
   }
 
-  /// Paints the home indicator: dark on light ground, light on dark (fact 12.5 has its place).
+  /// Paints the home indicator: dark on light ground, light on dark (fact 12.5 has its place). The
+  /// ground is what most of the display's lower end shows: letters that pass below do not count.
   ///
   /// - Parameters:
   ///   - screen: the screen as it is turned.
@@ -132,7 +133,9 @@ struct PhonePainter {
       case .pad: 320.0
       }
     let bar = Rect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)
-    let ground = Rect(x: bar.x + origin.x, y: bar.y + origin.y, width: bar.width, height: 5)
+    let end = min(34, screen.height)
+    let ground = Rect(
+      x: origin.x, y: origin.y + screen.height - end, width: screen.width, height: end)
     let isDark = canvas.lightness(of: ground) < 0.5
     canvas.add(bar, radius: bar.height / 2)
     canvas.fill(isDark ? Color.white.with(alpha: 0.9) : Color.black.with(alpha: 0.9))

@@ -20,7 +20,8 @@ package enum PictureDecoder {
       throw .unreadablePicture(reason: "\(kind.rawValue) cannot be read here")
     }
     defer { g_object_unref(loader) }
-    watchSize(of: loader, kind)
+    let watch = SizeWatch(factor: kind.factor)
+    watch.attach(to: loader)
     var error: UnsafeMutablePointer<GError>?
     let isWritten = gdk_pixbuf_loader_write(loader, file, gsize(file.count), &error) != 0
     // A loader must be closed; after a first error a second one says nothing new.
@@ -29,6 +30,9 @@ package enum PictureDecoder {
       ? gdk_pixbuf_loader_close(loader, &error) != 0
       : gdk_pixbuf_loader_close(loader, nil) != 0
     defer { if let error { g_error_free(error) } }
+    if let (width, height) = watch.refused {
+      throw .unreadablePicture(reason: "\(width) by \(height) pixels are more than is drawn")
+    }
     guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
       let words = pixbuf_error_message(error).map { String(cString: $0) } ?? "it is broken"
       throw .unreadablePicture(reason: words)
@@ -62,25 +66,45 @@ package enum PictureDecoder {
     }
   }
 
-  /// Lets the loader give up on a picture that is too large, and enlarges a drawing.
-  private static func watchSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>, _ kind: Kind) {
-    typealias Callback =
-      @convention(c) (
-        UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
-      ) -> Void
-    let callback: Callback = { loader, width, height, data in
-      let factor = Int64(Int(bitPattern: data))
-      let (wide, high) = (Int64(width) * factor, Int64(height) * factor)
-      if wide * high > Int64(PictureDecoder.mostPixels) {
-        // A size of nothing is what a loader takes for "no more".
-        gdk_pixbuf_loader_set_size(loader, 0, 0)
-      } else if factor != 1 {
-        gdk_pixbuf_loader_set_size(loader, Int32(wide), Int32(high))
+  /// Lets a loader give up on a picture that is too large, and enlarges a drawing.
+  private final class SizeWatch {
+    private let factor: Int64
+    /// The size that was too large.
+    private(set) var refused: (width: Int64, height: Int64)?
+
+    init(factor: Int32) { self.factor = Int64(factor) }
+
+    /// Watches a loader, which must not live longer.
+    func attach(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+      typealias Callback =
+        @convention(c) (
+          UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+        ) -> Void
+      let callback: Callback = { loader, width, height, data in
+        guard let data else { return }
+        let watch = Unmanaged<SizeWatch>.fromOpaque(data).takeUnretainedValue()
+        let (wide, high) = (Int64(width) * watch.factor, Int64(height) * watch.factor)
+        if wide * high > Int64(PictureDecoder.mostPixels) {
+          watch.refused = (Int64(width), Int64(height))
+          // A size of nothing is what a loader takes for "no more".
+          gdk_pixbuf_loader_set_size(loader, 0, 0)
+        } else if watch.factor != 1 {
+          gdk_pixbuf_loader_set_size(loader, Int32(wide), Int32(high))
+        }
       }
+      g_signal_connect_data(
+        loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
-    g_signal_connect_data(
-      loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self),
-      UnsafeMutableRawPointer(bitPattern: Int(kind.factor)), nil, GConnectFlags(rawValue: 0))
+  }
+
+  /// Whether a file ends before its picture does; what is there of it is drawn.
+  static func breaksOff(_ file: [UInt8]) -> Bool {
+    switch Kind(file) {
+    case .png: !file.suffix(4096).contains(Array("IEND".utf8))
+    case .jpeg: !file.contains([0xFF, 0xD9])
+    case .gif, .svg, nil: false
+    }
   }
 
   private static func bitmap(of pixbuf: OpaquePointer) throws(DrawingError) -> Bitmap {

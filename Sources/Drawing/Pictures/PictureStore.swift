@@ -44,7 +44,12 @@ final class PictureStore {
 
   private func bitmap(of picture: Picture, name: String) throws(DrawingError) -> Bitmap {
     switch picture {
-    case .file(let bytes): return try PictureDecoder.bitmap(of: bytes)
+    case .file(let bytes):
+      let bitmap = try PictureDecoder.bitmap(of: bytes)
+      if PictureDecoder.breaksOff(bytes) {
+        note("\(name) is drawn as far as it goes: its file breaks off.")
+      }
+      return bitmap
     case .painted(let painted):
       // The trace's reader has seen to it that a picture shows only those before it.
       let canvas = try Canvas(size: painted.size, scale: max(0.1, min(painted.scale, 8)))

@@ -99,7 +99,7 @@ struct ScreenPainter {
         canvas.clip(in: look.map) { canvas.add(look.bounds, corners: look.corners) }
       }
       if let image = look.image {
-        inPlane(of: look) { canvas.paint(image, from: pictures, name: name(of: state)) }
+        inPlane(of: look) { canvas.paint(image, from: pictures, name: imageName(of: state)) }
       }
       try paintInside(place, look, marks, depth: depth)
       if let scroll = state.scroll { paintIndicators(of: scroll, look) }
@@ -126,7 +126,14 @@ struct ScreenPainter {
   }
 
   private func name(of state: ViewState) -> String {
-    trace.views[state.view].properties.first ?? trace.views[state.view].className
+    let view = trace.views[state.view]
+    return view.properties.first ?? view.identifier ?? view.className
+  }
+
+  /// The view, with the name of the image that it shows.
+  private func imageName(of state: ViewState) -> String {
+    let name = name(of: state)
+    return state.image?.name.map { "\(name), with the image \($0)," } ?? name
   }
 
   /// Draws in a view's own plane; not at all if that is seen from the side.

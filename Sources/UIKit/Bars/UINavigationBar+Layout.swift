@@ -96,7 +96,9 @@ extension UINavigationBar {
 
   private func showBackButton(to item: UINavigationItem) {
     let own = item.backBarButtonItem
-    backItemButton.title = own?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    // A controller without a title has an empty one.
+    let title = item.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    backItemButton.title = own?.title ?? item.backButtonTitle ?? title
     backItemButton.primaryAction =
       own?.primaryAction ?? UIAction(title: "") { [weak self] _ in self?.goBack?() }
     backButton.contentHorizontalAlignment = .right

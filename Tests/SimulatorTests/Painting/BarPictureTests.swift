@@ -54,6 +54,12 @@ import UIKit
     }
     #expect(pushed.inked(5..<32, 55..<80) > 20, "the arrow")
     #expect(pushed.inked(34..<80, 55..<80) > 20, "the title that it leads to")
+    let nameless = try picture {
+      $0.navigationBar.tintColor = Self.red
+      $0.topViewController?.title = nil
+      $0.pushViewController(UIViewController(), animated: false)
+    }
+    #expect(nameless.inked(34..<80, 55..<80) > 20, "or Back")
   }
 
   @Test func anItemThatAppleHasReadyHasItsSign() throws {
