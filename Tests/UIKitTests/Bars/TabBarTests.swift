@@ -129,4 +129,14 @@ import Testing
     finger.lift()
     #expect(tabs.selectedIndex == 0)
   }
+
+  @Test func `a navigation controller has the item of its first controller, or its own`() {
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "Page", image: nil, tag: 3)
+    let navigation = UINavigationController(rootViewController: page)
+    #expect(navigation.tabBarItem === page.tabBarItem)
+    navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
+    #expect(navigation.tabBarItem.title == "Own" && page.tabBarItem.title == "Page")
+    #expect(UINavigationController().tabBarItem.title == nil)
+  }
 }

@@ -31,9 +31,11 @@ extension UIViewController {
     }
   }
 
-  /// What a tab bar shows for it, made when first asked for.
+  /// What a tab bar shows for it, made when first asked for; for a navigation controller without one
+  /// of its own what it shows for the first controller in it.
   var barItem: UITabBarItem {
     if let storedBarItem { return storedBarItem }
+    if let first = (self as? UINavigationController)?.stack.first { return first.barItem }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     storedBarItem = item
     return item
