@@ -67,10 +67,8 @@ package struct Builder: Sendable {
     }
     let library = products.appending(path: Self.libraryName)
     try await moduleCaches.fill(languageVersion)
-    let outcome = try await sandbox.run(
-      sdk.compile(
-        sources: scanned.paths, in: sources, to: library, languageVersion: languageVersion,
-        isScript: scanned.isScript, limits: limits))
+    let outcome = try await compile(
+      scanned, in: sources, to: library, languageVersion: languageVersion)
     switch outcome.ending {
     case .timedOut(let seconds):
       return .stopped(reason: "The compiler did not come to an end within \(Int(seconds)) s.")
@@ -91,6 +89,32 @@ package struct Builder: Sendable {
       _ = cache?.store(key, [Self.errorsName: Data(text.utf8)])
       return .didNotCompile(errors(in: text))
     }
+  }
+
+  /// Has the compiler make the library, without its driver if that is possible: of mistakes in the
+  /// sources it says the same. What else may go wrong is left to the driver, and told in its words.
+  private func compile(
+    _ scanned: ScannedSources, in sources: URL, to library: URL, languageVersion: String
+  ) async throws -> SandboxOutcome {
+    if let command = sdk.compileDirectly(
+      sources: scanned.paths, in: sources, to: library, languageVersion: languageVersion,
+      isScript: scanned.isScript, limits: limits)
+    {
+      let outcome = try await sandbox.run(command)
+      switch outcome.ending {
+      case .exited(code: 0), .timedOut: return outcome
+      case .exited, .signalled:
+        let text = String(decoding: outcome.error + outcome.output, as: UTF8.self)
+        let isMistake = Diagnostic.all(in: text).contains {
+          $0.severity == .error && $0.file != nil
+        }
+        if isMistake { return outcome }
+      }
+    }
+    return try await sandbox.run(
+      sdk.compile(
+        sources: scanned.paths, in: sources, to: library, languageVersion: languageVersion,
+        isScript: scanned.isScript, limits: limits))
   }
 
   private func outcome(

@@ -29,7 +29,7 @@ extension SDK {
       (modules + [appHost, compiler]).map(stamp) + SystemModule.all.map { $0.name + $0.source }
     ).hex
     let place = cache.appending(path: "sdk-\(id)", directoryHint: .isDirectory)
-    let sdk = SDK(
+    var sdk = SDK(
       modules: place.appending(path: "modules", directoryHint: .isDirectory),
       appHost: appHost,
       toolchain: compiler.deletingLastPathComponent().deletingLastPathComponent()
@@ -37,12 +37,15 @@ extension SDK {
       moduleCaches: place.appending(path: "clang", directoryHint: .isDirectory),
       id: id)
     let isReady = place.appending(path: "ready")
-    guard access(isReady.path, R_OK) != 0 else { return sdk }
-    let lock = try await FolderLock.take(folder: cache, name: "sdk-\(id).lock")
-    defer { lock.release() }
-    guard access(isReady.path, R_OK) != 0 else { return sdk }
-    try await sdk.fill(place, from: modules, sandbox: sandbox)
-    try Data().write(to: isReady)
+    if access(isReady.path, R_OK) != 0 {
+      let lock = try await FolderLock.take(folder: cache, name: "sdk-\(id).lock")
+      defer { lock.release() }
+      if access(isReady.path, R_OK) != 0 {
+        try await sdk.fill(place, from: modules, sandbox: sandbox)
+        try Data().write(to: isReady)
+      }
+    }
+    sdk.tools = toolCalls(in: place)
     return sdk
   }
 
@@ -55,6 +58,7 @@ extension SDK {
       try manager.copyItem(at: module, to: modules.appending(path: module.lastPathComponent))
     }
     try await fillModuleCache("5", sandbox: sandbox)
+    try await takeDownToolCalls(in: place, sandbox: sandbox)
     // Now that the compiler's cache is filled, they take a moment.
     try await fillSystemModules(sandbox: sandbox)
   }

@@ -15,6 +15,8 @@ package struct SDK: Sendable, Equatable {
   /// A folder of compiler caches, one for each language mode, that were filled by our own compiles
   /// and are read-only to learners' ones.
   package var moduleCaches: URL
+  /// How an app is made without the compiler's driver; nil where that is not known.
+  package var tools: ToolCalls?
   /// Changes whenever any of the above does: part of every cache key.
   package var id: String
 
