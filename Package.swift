@@ -29,6 +29,13 @@ let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// What records an app is compiled with for use besides: it is on the main thread and nowhere else,
+/// and a question whether it is at each closure of each frame is a twentieth of a run's time.
+let recording: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release))
+]
+
 /// Test targets that import both Testing and UIKit: without the flag the toolchain looks for an
 /// overlay module `_Testing_UIKit`, which exists on Apple's platforms only.
 let uikitTests = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]
@@ -71,7 +78,9 @@ let package = Package(
     .target(
       name: "SnapKit", dependencies: ["UIKit"], packageAccess: false, swiftSettings: resilient),
     // Devices, virtual clock, touches, app start, recording.
-    .target(name: "Simulator", dependencies: ["UIKit", "LayoutTrace"], swiftSettings: strict),
+    .target(
+      name: "Simulator", dependencies: ["UIKit", "LayoutTrace"],
+      swiftSettings: strict + unchecked + recording),
     // The process that loads a learner's app; exports UIKit and SnapKit to it.
     .executableTarget(
       name: "apphost", dependencies: ["Simulator", "SnapKit"], swiftSettings: strict,

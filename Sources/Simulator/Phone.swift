@@ -65,6 +65,20 @@ package import UIKit
     recorder.finish()
   }
 
+  /// Launches an app of ours and records how it scrolls for a moment, so that what the process does
+  /// for the first time is done. The main queue, which a copy of the process could not share, is left
+  /// alone.
+  package func rehearse(_ delegate: any UIApplicationDelegate.Type) {
+    application.start(delegate)
+    for step in 0..<3 {
+      application.clock.advance(by: Timing.frame)
+      MainScrollView.find()?.contentOffset.y = CGFloat(100 * step)
+      application.layoutPass()
+      recorder.recordFrame(gesture: nil, touch: nil)
+    }
+    recorder.finish()
+  }
+
   /// A sixtieth of a second passes; then whoever uses the phone does something, and the app lays
   /// out what has come of it, so that the same frame shows it.
   private func tick(_ action: () -> Void = {}) {

@@ -7,13 +7,8 @@ import UIKit
 /// The search begins at the controllers and goes through the app's own objects and values, never
 /// into those of UIKit or the standard library, breadth first, so that short paths come first.
 @MainActor struct PropertyNames {
-  /// What was found. The reference tells it from a later object at the same address.
-  private struct Named {
-    weak var object: AnyObject?
-    var paths: [String]
-  }
-
-  private var named: [ObjectIdentifier: Named] = [:]
+  /// What was found, by its `hostNumber`.
+  private var named: [Int: [String]] = [:]
   private var visited: Set<ObjectIdentifier> = []
   private var queue: [Found] = []
 
@@ -36,7 +31,7 @@ import UIKit
   /// Looks through everything that the controllers hold.
   init(of controllers: [UIViewController]) {
     for controller in controllers {
-      if let view = controller.viewIfLoaded { note(view, path: "view") }
+      if let view = controller.viewIfLoaded { named[view.hostNumber, default: []].append("view") }
       queue.append(Found(value: controller, path: "", depth: 0))
     }
     var next = 0
@@ -50,8 +45,7 @@ import UIKit
   /// The paths to a view or a constraint, in order of discovery: `imageView`, `banner.thumbnail`,
   /// `rows[2]`.
   func paths(to object: AnyObject) -> [String] {
-    guard let found = named[ObjectIdentifier(object)], found.object === object else { return [] }
-    return found.paths
+    Self.number(of: object).flatMap { named[$0] } ?? []
   }
 
   private mutating func lookInto(_ found: Found) {
@@ -84,14 +78,16 @@ import UIKit
       }
       return
     }
-    if mirror.displayStyle == .class, value is UIView || value is NSLayoutConstraint {
-      note(value as AnyObject, path: path)
+    if mirror.displayStyle == .class, let number = Self.number(of: value) {
+      named[number, default: []].append(path)
     }
     queue.append(Found(value: value, path: path, depth: found.depth + 1))
   }
 
-  private mutating func note(_ object: AnyObject, path: String) {
-    named[ObjectIdentifier(object), default: Named(object: object, paths: [])].paths.append(path)
+  /// What tells a view or a constraint from all others; nil for other values.
+  private static func number(of value: Any) -> Int? {
+    if let view = value as? UIView { return view.hostNumber }
+    return (value as? NSLayoutConstraint)?.hostNumber
   }
 
   private static func path(_ path: String, _ label: String?, _ index: Int) -> String {
@@ -104,8 +100,9 @@ import UIKit
 
 /// The names of classes, and where they come from.
 enum ClassNames {
-  /// Without the module.
-  static func name(of type: Any.Type) -> String { String(describing: type) }
+  /// Without the module. The runtime keeps these names; a description of the type would first be
+  /// looked for among all conformances.
+  static func name(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
   /// UIKit's nearest class at or above an object's.
   static func kitName(of object: AnyObject) -> String {
@@ -119,7 +116,7 @@ enum ClassNames {
 
   /// Whether a type is UIKit's, Foundation's or the standard library's, not the app's.
   static func isOfTheSystem(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
+    let name = _typeName(type, qualified: true)
     return ["UIKit.", "Swift.", "Foundation.", "FoundationEssentials.", "__C."]
       .contains { name.hasPrefix($0) }
   }

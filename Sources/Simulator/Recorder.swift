@@ -4,17 +4,14 @@ import UIKit
 
 /// Writes down what the phone shows, frame by frame, and what happens in between.
 @MainActor final class Recorder {
-  /// A view that has been seen, with its place in the trace.
-  private struct Seen {
-    weak var view: UIView?
-    var index: Int
-  }
-
   private var encoder: TraceEncoder
   private let sink: TraceSink
-  private var seen: [ObjectIdentifier: Seen] = [:]
-  /// Every view that has been seen, by its place in the trace; nil once it is gone.
+  /// The places of the views that have been seen.
+  private var seen = PlaceTable()
+  /// Every view that has been seen, by its place in the trace; nil once it is gone. Empty unless the
+  /// script speaks of views: each use of a view to which there is such a reference is slower.
   private var views: [() -> UIView?] = []
+  private let keepsViews: Bool
   private var identities: [ViewIdentity] = []
   private var seenConstraints = SeenConstraints()
   /// Who knows where constraints are made; nil for an app that is no library.
@@ -29,6 +26,7 @@ import UIKit
   init(_ run: SimulationRequest.Run, sink: TraceSink) {
     encoder = TraceEncoder(device: run.device, script: run.script)
     self.sink = sink
+    keepsViews = run.script.contains(where: \.namesSomething)
     looks = run.recordsLooks ? LookRecorder() : nil
     flush()
   }
@@ -47,9 +45,7 @@ import UIKit
     let report = main.map { LayoutReport(of: $0) }
     let presented = windows.map { $0.presentedViews() }
     let views = presented.flatMap { states(of: $0) }
-    let active = windows.flatMap { $0.activeConstraints }.compactMap { constraint in
-      index(of: constraint).map { (constraint: constraint, index: $0) }
-    }
+    let active = activeConstraints(of: windows)
     let look = looks?.look(
       of: presented.flatMap(\.self), constraints: active.map(\.constraint), into: &encoder)
     encoder.append(
@@ -118,6 +114,19 @@ import UIKit
 
   // MARK: Constraints
 
+  /// The active constraints with their places in the trace, window by window.
+  private func activeConstraints(
+    of windows: [UIWindow]
+  ) -> [(constraint: NSLayoutConstraint, index: Int)] {
+    var active: [(constraint: NSLayoutConstraint, index: Int)] = []
+    for window in windows {
+      for constraint in window.activeConstraints {
+        if let index = index(of: constraint) { active.append((constraint, index)) }
+      }
+    }
+    return active
+  }
+
   private func state(of constraint: NSLayoutConstraint, index: Int) -> ConstraintState {
     ConstraintState(
       constraint: index, constant: plain(constraint.constant),
@@ -147,7 +156,7 @@ import UIKit
         guard let identity = seenConstraints.identity(of: constraint),
           candidate.includes(priority: Double(constraint.priority.rawValue)),
           let reading = candidate.reading(
-            of: identity, view: { view(named: $0).flatMap { known($0)?.index } })
+            of: identity, view: { view(named: $0).flatMap { seen[$0.hostNumber] } })
         else { continue }
         return (constraint, reading)
       }
@@ -171,40 +180,44 @@ import UIKit
 
   private func ambiguous(below window: UIWindow) -> [AmbiguousLayout] {
     AmbiguousView.all(below: window).compactMap { ambiguous in
-      ambiguous.view.flatMap { known($0) }.map {
-        AmbiguousLayout(view: $0.index, attributes: ambiguous.attributes)
+      ambiguous.view.flatMap { seen[$0.hostNumber] }.map {
+        AmbiguousLayout(view: $0, attributes: ambiguous.attributes)
       }
     }
   }
 
   /// The place of a view in the trace's list of views, to which a new one is added.
   private func index(of view: UIView) -> Int {
-    if let known = known(view) { return known.index }
+    if let known = seen[view.hostNumber] { return known }
     let identity = ViewIdentity(
       className: ClassNames.name(of: type(of: view)), kitClassName: ClassNames.kitName(of: view),
       properties: paths(to: view), identifier: view.accessibilityIdentifier)
-    let index = views.count
-    views.append { [weak view] in view }
+    let index = identities.count
+    if keepsViews { views.append { [weak view] in view } }
     identities.append(identity)
-    seen[ObjectIdentifier(view)] = Seen(view: view, index: index)
+    seen[view.hostNumber] = index
     encoder.append(identity)
     return index
-  }
-
-  /// What is known of a view that has been seen. An address may be another view's by now: the
-  /// reference tells.
-  private func known(_ view: UIView) -> Seen? {
-    seen[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
   }
 
   /// Looks through the controllers again for what has no name yet, once a frame at most. A view
   /// that has been seen has none that could still be found.
   private func paths(to object: AnyObject) -> [String] {
     let paths = names.paths(to: object)
-    let isKnown = (object as? UIView).map { known($0) != nil } ?? false
+    let isKnown = (object as? UIView).map { seen[$0.hostNumber] != nil } ?? false
     guard paths.isEmpty, namesAge != frameCount, !isKnown else { return paths }
     names = PropertyNames(of: application.windows.flatMap { $0.controllers })
     namesAge = frameCount
     return names.paths(to: object)
+  }
+}
+
+extension Gesture {
+  /// Whether it is done to a view or a constraint that the course names.
+  fileprivate var namesSomething: Bool {
+    switch self {
+    case .setText, .setConstant: true
+    case .drag, .release, .fling, .scroll, .setOffset, .wait, .rotate: false
+    }
   }
 }

@@ -3,19 +3,11 @@ import UIKit
 
 /// The constraints that have been recorded, with their places in the trace.
 @MainActor struct SeenConstraints {
-  /// The reference tells a constraint from a later one at the same address.
-  private struct Seen {
-    weak var constraint: NSLayoutConstraint?
-    var index: Int
-  }
-
-  private var seen: [ObjectIdentifier: Seen] = [:]
+  private var places = PlaceTable()
   private var identities: [ConstraintIdentity] = []
 
   /// The place of a constraint in the trace's list; nil for one that is new.
-  func index(of constraint: NSLayoutConstraint) -> Int? {
-    seen[ObjectIdentifier(constraint)].flatMap { $0.constraint === constraint ? $0.index : nil }
-  }
+  func index(of constraint: NSLayoutConstraint) -> Int? { places[constraint.hostNumber] }
 
   /// What was recorded of a constraint; nil for one that is new.
   func identity(of constraint: NSLayoutConstraint) -> ConstraintIdentity? {
@@ -24,7 +16,7 @@ import UIKit
 
   /// Gives a new constraint the next place.
   mutating func add(_ constraint: NSLayoutConstraint, _ identity: ConstraintIdentity) -> Int {
-    seen[ObjectIdentifier(constraint)] = Seen(constraint: constraint, index: identities.count)
+    places[constraint.hostNumber] = identities.count
     identities.append(identity)
     return identities.count - 1
   }

@@ -41,12 +41,19 @@ enum Descriptor {
     return .end
   }
 
+  /// What a pipe of ours holds, in bytes, where the system lets it.
+  private static let pipeSize: Int32 = 1 << 20
+  /// `F_SETPIPE_SZ` of Linux, which Swift's Glibc module does not have.
+  private static let setPipeSize: Int32 = 1031
+
   /// A pipe whose reading end does not block.
   ///
   /// - Throws: `HostError.system`.
   static func pipe() throws(HostError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw .system(call: "pipe", code: errno) }
+    // A smaller one is as good, and slower.
+    _ = fcntl(ends[0], setPipeSize, pipeSize)
     let flags = fcntl(ends[0], F_GETFL)
     guard fcntl(ends[0], F_SETFL, flags | O_NONBLOCK) == 0 else {
       throw .system(call: "fcntl", code: errno)

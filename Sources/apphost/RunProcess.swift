@@ -62,14 +62,17 @@ import LayoutTrace
     return kept
   }
 
-  /// How long to wait at most before looking again whether the process is gone, in milliseconds: a
-  /// process that it has made may hold the pipes open.
-  private static let patience: Int32 = 20
+  /// How long to wait at most before looking again what there is, in milliseconds.
+  private static let patience: Int32 = 5
 
+  /// Waits until a pipe is closed, or for a moment. What is written meanwhile is left lying: to be
+  /// woken for each frame takes longer than to record it, and the pipes hold what is written in a
+  /// moment. A process that the app has made may hold them open.
   private func wait(for open: Set<Int32>) {
     guard !open.isEmpty else { return }
-    var requests = [output, trace].filter(open.contains)
-      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var requests = [output, trace].filter(open.contains).map {
+      pollfd(fd: $0, events: 0, revents: 0)
+    }
     poll(&requests, nfds_t(requests.count), Self.patience)
   }
 

@@ -41,6 +41,7 @@ import LayoutTrace
       seconds: request.timeLimit, outputBytes: request.outputLimit,
       traceBytes: request.traceLimit ?? Self.traceLimit)
     var late = 0
+    WarmUp.run(before: request.runs)
     for run in request.runs {
       guard late < Self.patience else {
         let report = RunReport(

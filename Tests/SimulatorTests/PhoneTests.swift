@@ -5,6 +5,8 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import StretchyStep6
+
 @MainActor @Suite(.onePhone) struct PhoneTests {
   @Test func theFirstFrameIsTheAppAtRest() throws {
     let trace = try PlayedApp.trace(PageApp.self)
@@ -32,6 +34,15 @@ import UIKit
       .release, .setOffset(to: .end(plus: 0), animated: true),
     ]
     #expect(PlayedApp.bytes(PageApp.self, script) == PlayedApp.bytes(PageApp.self, script))
+  }
+
+  @Test func aRehearsalLeavesNothingInTheRecord() {
+    let script: [Gesture] = [.drag(by: Point(x: 0, y: 200), duration: 0.2), .release]
+    let alone = PlayedApp.bytes(PageApp.self, script)
+    for app in [PageApp.self, StretchyStep6.AppDelegate.self] as [any UIApplicationDelegate.Type] {
+      PlayedApp.rehearse(app)
+      #expect(PlayedApp.bytes(PageApp.self, script) == alone)
+    }
   }
 
   @Test func framesComeSixtyTimesASecondAndNameTheirGesture() throws {

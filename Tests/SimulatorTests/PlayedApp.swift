@@ -32,6 +32,12 @@ import UIKit
     return tape.bytes
   }
 
+  /// Launches an app as a host does before the runs.
+  static func rehearse(_ delegate: any UIApplicationDelegate.Type) {
+    let run = SimulationRequest.Run(device: DeviceCatalog.devices[0], script: [])
+    Phone(run, sink: TraceSink { _ in } stop: { _ in exit(3) }).rehearse(delegate)
+  }
+
   /// The trace of a run that went to its end.
   static func trace(
     _ delegate: any UIApplicationDelegate.Type, _ script: [Gesture] = [],

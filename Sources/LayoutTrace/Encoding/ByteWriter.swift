@@ -27,9 +27,7 @@ package struct ByteWriter {
     let pattern = number.bitPattern
     let length = 8 - pattern.trailingZeroBitCount / 8
     bytes.append(UInt8(length))
-    for index in 0..<length {
-      bytes.append(UInt8(truncatingIfNeeded: pattern >> UInt64(56 - 8 * index)))
-    }
+    withUnsafeBytes(of: pattern.bigEndian) { bytes.append(contentsOf: $0.prefix(length)) }
   }
 
   package mutating func append(string: String) {

@@ -19,7 +19,7 @@ struct RowListWriter<Value: TraceRow> {
       }
       if index == rows.count { rows.append([]) }
       body.append(count: same)
-      var row = RowWriter(strings: strings)
+      var row = RowWriter(strings: strings, count: rows[index].count)
       value.write(to: &row)
       RowDelta.append(row.numbers, since: rows[index], to: &body)
       rows[index] = row.numbers

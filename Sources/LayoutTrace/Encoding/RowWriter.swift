@@ -7,8 +7,10 @@ struct RowWriter {
   private(set) var numbers: [Double] = []
   private let strings: StringTable
 
-  init(strings: StringTable) {
+  /// - Parameter count: about how many numbers it will have.
+  init(strings: StringTable, count: Int = 0) {
     self.strings = strings
+    numbers.reserveCapacity(count)
   }
 
   mutating func append(_ number: Double) { numbers.append(number) }
@@ -17,23 +19,34 @@ struct RowWriter {
   mutating func append(_ string: String) { append(strings.index(of: string)) }
 
   mutating func append(_ point: Point) {
-    numbers.append(contentsOf: [point.x, point.y])
+    numbers.append(point.x)
+    numbers.append(point.y)
   }
 
   mutating func append(_ size: Size) {
-    numbers.append(contentsOf: [size.width, size.height])
+    numbers.append(size.width)
+    numbers.append(size.height)
   }
 
   mutating func append(_ rect: Rect) {
-    numbers.append(contentsOf: [rect.x, rect.y, rect.width, rect.height])
+    numbers.append(rect.x)
+    numbers.append(rect.y)
+    numbers.append(rect.width)
+    numbers.append(rect.height)
   }
 
   mutating func append(_ insets: Insets) {
-    numbers.append(contentsOf: [insets.top, insets.left, insets.bottom, insets.right])
+    numbers.append(insets.top)
+    numbers.append(insets.left)
+    numbers.append(insets.bottom)
+    numbers.append(insets.right)
   }
 
   mutating func append(_ color: Color) {
-    numbers.append(contentsOf: [color.red, color.green, color.blue, color.alpha])
+    numbers.append(color.red)
+    numbers.append(color.green)
+    numbers.append(color.blue)
+    numbers.append(color.alpha)
   }
 
   mutating func append<Value>(

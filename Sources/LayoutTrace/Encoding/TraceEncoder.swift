@@ -93,7 +93,7 @@ package struct TraceEncoder {
   private func appendDelta(
     _ previous: inout [Double], to body: inout ByteWriter, _ write: (inout RowWriter) -> Void
   ) {
-    var row = RowWriter(strings: strings)
+    var row = RowWriter(strings: strings, count: previous.count)
     write(&row)
     RowDelta.append(row.numbers, since: previous, to: &body)
     previous = row.numbers

@@ -4,19 +4,19 @@ extension UIImage.Values {
   /// What the bytes of a file say; nil if they are no image that we know.
   init?(data: Data, scale: CGFloat) {
     let pixelsPerPoint = scale > 0 && scale.isFinite ? scale : 1
-    if let drawing = VectorHeader(data) {
+    // A photograph is not looked through for what a drawing begins with, which takes long.
+    if let header = ImageHeader(data) {
+      self.init()
+      size = CGSize(
+        width: header.size.width / pixelsPerPoint, height: header.size.height / pixelsPerPoint)
+      orientation = UIImage.Orientation(exif: header.orientation)
+    } else if let drawing = VectorHeader(data) {
       self.init()
       size = drawing.size
-      self.scale = pixelsPerPoint
-      self.data = data
-      return
+    } else {
+      return nil
     }
-    guard let header = ImageHeader(data) else { return nil }
-    self.init()
-    size = CGSize(
-      width: header.size.width / pixelsPerPoint, height: header.size.height / pixelsPerPoint)
     self.scale = pixelsPerPoint
-    orientation = UIImage.Orientation(exif: header.orientation)
     self.data = data
   }
 

@@ -72,7 +72,7 @@ public import Foundation
   private var shownImage: DrawnImage? {
     guard let shown else { return nil }
     return DrawnImage(
-      name: shown.values.name, size: shown.size, scale: shown.scale, contentMode: "\(contentMode)",
+      name: shown.values.name, size: shown.size, scale: shown.scale, contentMode: contentMode.name,
       rect: contentMode.place(shown.size, in: bounds))
   }
 }

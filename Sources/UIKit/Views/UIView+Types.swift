@@ -51,6 +51,25 @@ extension UIView {
     case bottomLeft
     /// In the bottom right corner, unscaled.
     case bottomRight
+
+    /// The case's name, which is asked for at each frame; reflection takes long to find it.
+    package var name: String {
+      switch self {
+      case .scaleToFill: "scaleToFill"
+      case .scaleAspectFit: "scaleAspectFit"
+      case .scaleAspectFill: "scaleAspectFill"
+      case .redraw: "redraw"
+      case .center: "center"
+      case .top: "top"
+      case .bottom: "bottom"
+      case .left: "left"
+      case .right: "right"
+      case .topLeft: "topLeft"
+      case .topRight: "topRight"
+      case .bottomLeft: "bottomLeft"
+      case .bottomRight: "bottomRight"
+      }
+    }
   }
 
   /// Whether a view tints its content in full colour.

@@ -8,6 +8,9 @@ public import Foundation
   /// The layer that holds the view's place and look.
   public let layer: CALayer
 
+  /// Tells the view from all others of the process, those that are gone too.
+  package final let hostNumber = HostNumber.next()
+
   nonisolated(unsafe) final let node: UnsafeMutablePointer<ViewNode>
   final var safeArea = SafeAreaState()
   nonisolated(unsafe) final var subviewList: [UIView] = []

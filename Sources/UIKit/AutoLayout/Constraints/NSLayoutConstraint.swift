@@ -8,6 +8,9 @@ public import Foundation
 /// constraint whose item is gone, or which was never given one, cannot be activated.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// Tells the constraint from all others of the process, those that are gone too.
+  package final let hostNumber = HostNumber.next()
+
   private final var storedFirst: LayoutItemState?
   private final var storedSecond: LayoutItemState?
   final var firstTerm = ConstraintTerm.attribute(.notAnAttribute)

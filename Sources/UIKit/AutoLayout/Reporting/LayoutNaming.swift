@@ -35,9 +35,14 @@ enum LayoutNaming {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  /// A number as `%g` writes it.
+  /// A number as `%g` writes it. The C library does it in a tenth of the time that Foundation's
+  /// formats take, and descriptions are made at each frame.
   static func text(of number: CGFloat) -> String {
-    String(format: "%g", Double(number))
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      _ = withVaList([Double(number)]) { vsnprintf(start, buffer.count, "%g", $0) }
+      return String(cString: start)
+    }
   }
 
   /// A rectangle as UIKit's descriptions write it.

@@ -42,8 +42,14 @@ extension UIView {
   package var activeConstraints: [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     collectConstraints(into: &constraints)
-    return constraints.sorted { $0.serial < $1.serial }
+    // Numbers are sorted in a fraction of the time that references take; a frame asks each time.
+    var order = constraints.indices.map { constraints[$0].serial << Self.placeBits | $0 }
+    order.sort()
+    return order.map { constraints[$0 & (1 << Self.placeBits - 1)] }
   }
+
+  /// More constraints than these bits can count no hierarchy holds.
+  private static let placeBits = 24
 
   private func collectConstraints(into constraints: inout [NSLayoutConstraint]) {
     constraints += layoutItem.constraints
