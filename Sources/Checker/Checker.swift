@@ -80,9 +80,9 @@ package enum Checker {
       switch expectation.answer(at: moment) {
       case .notAsked: continue
       case .holds: wasAsked = true
-      case .fails(let actual):
+      case .fails:
         return Failure(
-          expected: expectation.expect.text, actual: actual, frame: index,
+          expected: expectation.expect.text, actual: expectation.actual(at: moment), frame: index,
           time: moment.frame.time, offset: moment.mainOffset,
           circumstance: expectation.circumstance,
           wanted: expectation.expect.wantedFrames(at: moment),
@@ -120,16 +120,20 @@ package enum Checker {
 
   /// The failure to hold at any frame.
   private static func missing(_ expectation: Expectation, in record: Record) -> Failure? {
-    var last = "it never came to be asked"
+    var last: Int?
     for index in record.trace.frames.indices {
       switch expectation.answer(at: Moment(record, at: index)) {
       case .notAsked: continue
       case .holds: return nil
-      case .fails(let actual): last = "it held at no moment; at the end \(actual)"
+      case .fails: last = index
       }
     }
+    let actual = last.map {
+      "it held at no moment; at the end \(expectation.actual(at: Moment(record, at: $0)))"
+    }
     return Failure(
-      expected: expectation.expect.text, actual: last, frame: nil, time: nil, offset: nil,
+      expected: expectation.expect.text, actual: actual ?? "it never came to be asked", frame: nil,
+      time: nil, offset: nil,
       circumstance: expectation.circumstance, mentions: expectation.expect.mentionedViews)
   }
 
@@ -150,21 +154,23 @@ package enum Checker {
 
 extension Expectation {
   /// What comes of asking at one moment.
-  enum Answer {
-    /// Its `when` does not hold.
-    case notAsked
-    case holds
-    /// What was seen instead.
-    case fails(actual: String)
-  }
-
-  func answer(at moment: Moment) -> Answer {
+  func answer(at moment: Moment) -> Observation.Answer {
     do throws(Absence) {
       if let when, !(try when.holds(at: moment)) { return .notAsked }
-      if try expect.holds(at: moment) { return .holds }
-      return .fails(actual: expect.explanation(at: moment))
+      return try expect.holds(at: moment) ? .holds : .fails
     } catch {
-      return .fails(actual: error.reason)
+      return .fails
+    }
+  }
+
+  /// What was seen instead at a moment at which it fails: it takes longer to say than to ask.
+  func actual(at moment: Moment) -> String {
+    do throws(Absence) {
+      if let when { _ = try when.holds(at: moment) }
+      _ = try expect.holds(at: moment)
+      return expect.explanation(at: moment)
+    } catch {
+      return error.reason
     }
   }
 

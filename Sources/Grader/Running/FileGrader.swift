@@ -10,12 +10,15 @@ import StepRunner
 struct FileGrader: Sendable {
   let course: Course
   let scheme: GradingScheme
+  /// The course with what the scheme adds to it.
+  private let whole: Course
   private let runner: StepRunner
 
   init(course: Course, scheme: GradingScheme, workshop: Workshop) {
     self.course = course
     self.scheme = scheme
-    runner = StepRunner(workshop: workshop, course: scheme.extending(course))
+    whole = scheme.extending(course)
+    runner = StepRunner(workshop: workshop, course: whole)
   }
 
   /// How much of what a stranger's app says is kept.
@@ -76,26 +79,26 @@ struct FileGrader: Sendable {
     let told = open.report(title: step.title)
     let all = result.report(title: step.title)
     let behaviours = told.behaviours + all.behaviours.dropFirst(told.behaviours.count)
+    let shares = result.shares(of: whole)
     return Grade.Step(
       tag: step.tag, trouble: told.trouble?.summary,
       details: Self.capped(told.trouble?.details ?? []), notes: Self.capped(told.notes),
       output: String(told.output.prefix(Room.output)),
       checks: behaviours.indices.map { index in
-        check(behaviours[index], result, at: index)
+        Self.check(behaviours[index], shares[index])
       })
   }
 
-  private func check(_ report: BehaviourReport, _ result: StepResult, at index: Int) -> Grade.Check
-  {
+  private static func check(
+    _ report: BehaviourReport, _ share: (held: Int, asked: Int)
+  ) -> Grade.Check {
     var check = Grade.Check(
       id: report.id, outcome: report.outcome, held: 0, asked: 0, device: report.device)
     switch report.verdict {
     case .passed:
-      let behaviour = result.behaviours[index]
-      check.asked = behaviour.devices.reduce(0) { $0 + behaviour.expectations(on: $1).count }
-      check.held = check.asked
+      (check.held, check.asked) = share
     case .failed(let failure):
-      (check.held, check.asked) = result.share(at: index, of: scheme.extending(course))
+      (check.held, check.asked) = share
       check.failure = Grade.Failure(
         expected: failure.expected, actual: String(failure.actual.prefix(Room.line)),
         time: failure.time, offset: failure.offset, circumstance: failure.circumstance)
@@ -109,9 +112,7 @@ struct FileGrader: Sendable {
   private func played(_ open: StepResult) -> [Recording] {
     let report = open.report(title: "")
     guard report.outcome == .failed else { return [] }
-    return open.recordings(of: course).filter { recording in
-      recording.takes.contains { $0.verdict != .passed }
-    }
+    return open.recordings(of: course, onlyMissed: true)
   }
 
   private static func capped(_ lines: [String]) -> [String] {

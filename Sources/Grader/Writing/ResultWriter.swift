@@ -1,11 +1,11 @@
 package import Grading
 import Reporting
+import StepRunner
 
 /// Makes the files for people and for other systems of what is kept in a folder: the same for a class
 /// that was graded at once and for one that was merged.
 ///
-/// Learners are taken one after the other, so that a large class takes no more memory than a small
-/// one.
+/// Learners are taken some at a time, so that a large class takes no more memory than a small one.
 package struct ResultWriter: Sendable {
   /// What there is to say when all is written.
   package struct Outcome: Sendable {
@@ -22,8 +22,21 @@ package struct ResultWriter: Sendable {
     self.plan = plan
   }
 
+  /// So many learners are in memory at once.
+  private static let room = 32
+
+  /// What the class's files take of one learner.
+  private struct Entry: Sendable {
+    var score: Score
+    /// In the gradebook, `junit.xml` and `class.json`.
+    var row: String
+    var suite: String
+    var document: String
+  }
+
+  /// - Parameter width: how many learners are written at a time.
   /// - Throws: `GraderError` when a file cannot be read or written.
-  package func write() throws(GraderError) -> Outcome {
+  package func write(width: Int) async throws -> Outcome {
     let scorer = Scorer(plan)
     var outcome = Outcome(figures: ClassFigures(plan), ungraded: [])
     var rows: [ClassPage.Row] = []
@@ -33,24 +46,20 @@ package struct ResultWriter: Sendable {
     try book.append(CSV.write([Gradebook.head(plan)]))
     try cases.append(JUnitRenderer.head)
     try document.append(ClassDocument.head)
-    for (number, submission) in plan.submissions.enumerated() {
-      let record =
-        try folder.record(of: submission)
-        ?? SubmissionRecord(
-          id: submission.id, key: nil, reason: "It has not been graded yet.", isOurFault: true)
-      var grade: Grade?
-      if let key = record.key { grade = try folder.grade(key) }
-      let score = scorer.score(submission, record, grade)
-      if grade == nil {
-        outcome.ungraded.append((submission.id, record.reason ?? "its grade is not there"))
+    for start in stride(from: 0, to: plan.submissions.count, by: Self.room) {
+      let numbers = Array(start..<min(start + Self.room, plan.submissions.count))
+      let entries = try await numbers.mapped(width: width) { try entry($0, scorer) }
+      for (number, entry) in zip(numbers, entries) {
+        if entry.score.grade == nil {
+          outcome.ungraded.append(
+            (entry.score.submission.id, entry.score.record.reason ?? "its grade is not there"))
+        }
+        outcome.figures.add(entry.score)
+        rows.append(ClassPage.Row(entry.score))
+        try book.append(entry.row)
+        try cases.append(entry.suite)
+        try document.append((number > 0 ? ClassDocument.separator : "") + entry.document)
       }
-      outcome.figures.add(score)
-      rows.append(ClassPage.Row(score))
-      try book.append(CSV.write([Gradebook.row(score)]))
-      try cases.append(ClassJUnit.suite(score, plan, number: number))
-      let entry = try encoded { try ClassDocument.entry(score, plan) }
-      try document.append((number > 0 ? ClassDocument.separator : "") + entry)
-      try writeLearner(score)
     }
     try cases.append(JUnitRenderer.foot)
     let figures = outcome.figures
@@ -58,6 +67,23 @@ package struct ResultWriter: Sendable {
     for file in [book, cases, document] { try file.finish() }
     try folder.write(ClassPage(plan, outcome.figures, rows: rows).render(), to: "class.html")
     return outcome
+  }
+
+  /// Writes the files of the learner of a number.
+  private func entry(_ number: Int, _ scorer: Scorer) throws(GraderError) -> Entry {
+    let submission = plan.submissions[number]
+    let record =
+      try folder.record(of: submission)
+      ?? SubmissionRecord(
+        id: submission.id, key: nil, reason: "It has not been graded yet.", isOurFault: true)
+    var grade: Grade?
+    if let key = record.key { grade = try folder.grade(key) }
+    let score = scorer.score(submission, record, grade)
+    try writeLearner(score)
+    return Entry(
+      score: score, row: CSV.write([Gradebook.row(score)]),
+      suite: ClassJUnit.suite(score, plan, number: number),
+      document: try encoded { try ClassDocument.entry(score, plan) })
   }
 
   /// A learner's own files: nothing in them is anybody else's, or hidden.

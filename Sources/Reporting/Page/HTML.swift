@@ -71,11 +71,43 @@ package struct HTML: Equatable, Sendable {
     "<\(name)" + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined() + ">"
   }
 
+  /// Byte by byte: to a browser a quote ends an attribute whatever is combined with it, and a
+  /// character of Swift's may be a quote with an accent.
   private static func escaped(_ text: String) -> String {
-    PlainText.escaped(text)
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-      .replacing("\u{2028}", with: "\\u{2028}").replacing("\u{2029}", with: "\\u{2029}")
+    let plain = PlainText.escaped(text)
+    guard plain.utf8.contains(where: isEscaped) else { return plain }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(plain.utf8.count + 64)
+    let source = Array(plain.utf8)
+    var index = 0
+    while index < source.count {
+      switch source[index] {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "'"): bytes += "&#39;".utf8
+      case 0xE2 where source[index...].starts(with: [0xE2, 0x80, 0xA8]):
+        bytes += #"\u{2028}"#.utf8
+        index += 2
+      case 0xE2 where source[index...].starts(with: [0xE2, 0x80, 0xA9]):
+        bytes += #"\u{2029}"#.utf8
+        index += 2
+      case let byte: bytes.append(byte)
+      }
+      index += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a byte begins what may have to be escaped.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), 0xE2:
+      true
+    default: false
+    }
   }
 }
 

@@ -43,54 +43,131 @@ struct ArchivedView: Encodable {
     }
     let names = trace.viewNames
     return trace.views.indices.map { view in
-      // One view at a time: the states of all would be the trace once more.
-      let states = zip(trace.frames, ranks[view]).map { frame, rank in
-        rank < 0 ? nil : (rank: rank, state: frame.views[rank])
+      // One view at a time: the columns of all would be the trace once more.
+      var columns = Columns(count: trace.frames.count)
+      for (frame, rank) in zip(trace.frames, ranks[view]) where rank >= 0 {
+        columns.append(frame.views[rank], table: &table)
       }
       return ArchivedView(
         name: PlainText.escaped(names[view]),
         courseName: recording.courseNames.indices.contains(view)
           ? recording.courseNames[view] : nil,
-        className: PlainText.escaped(trace.views[view].className), states: states,
-        table: &table)
+        className: PlainText.escaped(trace.views[view].className), ranks: ranks[view],
+        columns: columns)
     }
   }
 
   private init(
-    name: String, courseName: String?, className: String,
-    states: [(rank: Int, state: ViewState)?], table: inout SharedTable
+    name: String, courseName: String?, className: String, ranks: [Int], columns: Columns
   ) {
     self.name = name
     self.courseName = courseName
     self.className = className
-    rank = Channel(states.map { $0?.rank ?? -1 })
+    rank = Channel(ranks)
     // While the view is away its numbers stay: nothing is drawn of them, and they take no room.
-    var last = states.lazy.compactMap { $0?.state }.first
-    let shown = states.compactMap { entry in
-      last = entry?.state ?? last
+    var last = 0
+    var seen = 0
+    let order = ranks.map { rank in
+      if rank >= 0 {
+        last = seen
+        seen += 1
+      }
       return last
     }
-    superview = Channel(shown.map { $0.superview ?? -1 })
-    x = Channel(points: shown.map(\.onScreen.x))
-    y = Channel(points: shown.map(\.onScreen.y))
-    width = Channel(points: shown.map(\.onScreen.width))
-    height = Channel(points: shown.map(\.onScreen.height))
-    isHidden = Channel(shown.map { $0.isHidden ? 1 : 0 })
-    alpha = Channel(points: shown.map(\.alpha))
-    clips = Channel(shown.map { $0.clipsToBounds ? 1 : 0 })
-    color = Channel(shown.map { $0.backgroundColor.map { table.place(of: $0) } ?? -1 })
-    letters =
-      shown.contains { $0.text != nil }
-      ? Channel(shown.map { $0.text.map { table.place(of: $0) } ?? -1 }) : nil
-    let hasPicture = shown.contains { $0.image != nil }
-    picture = hasPicture ? Channel(shown.map { $0.image.map { table.place(of: $0) } ?? -1 }) : nil
-    drawn = hasPicture ? ArchivedRun.Area(rects: shown.map { $0.image?.drawn }) : nil
-    indicators = [\ScrollState.verticalIndicator, \.horizontalIndicator].compactMap { axis in
-      let states = shown.map { $0.scroll?[keyPath: axis] }
+    func stretched<Value>(_ values: [Value]) -> [Value] {
+      values.count == order.count || values.isEmpty ? values : order.map { values[$0] }
+    }
+    superview = Channel(stretched(columns.superview))
+    x = Channel(points: stretched(columns.x))
+    y = Channel(points: stretched(columns.y))
+    width = Channel(points: stretched(columns.width))
+    height = Channel(points: stretched(columns.height))
+    isHidden = Channel(stretched(columns.isHidden))
+    alpha = Channel(points: stretched(columns.alpha))
+    clips = Channel(stretched(columns.clips))
+    color = Channel(stretched(columns.color))
+    letters = columns.letters.contains { $0 >= 0 } ? Channel(stretched(columns.letters)) : nil
+    let hasPicture = columns.picture.contains { $0 >= 0 }
+    picture = hasPicture ? Channel(stretched(columns.picture)) : nil
+    drawn = hasPicture ? ArchivedRun.Area(rects: stretched(columns.drawn)) : nil
+    indicators = [columns.vertical, columns.horizontal].compactMap { states in
       guard states.contains(where: { $0 != nil }) else { return nil }
+      let states = stretched(states)
       return Indicator(
         area: ArchivedRun.Area(rects: states.map { $0?.onScreen }),
         alpha: Channel(points: states.map { $0?.alpha ?? 0 }))
+    }
+  }
+
+  /// What is kept of a view at each frame at which it is there, a list a fact: a state is large, and
+  /// is gone through once.
+  private struct Columns {
+    var superview: [Int] = []
+    var x: [Double] = []
+    var y: [Double] = []
+    var width: [Double] = []
+    var height: [Double] = []
+    var isHidden: [Int] = []
+    var alpha: [Double] = []
+    var clips: [Int] = []
+    var color: [Int] = []
+    var letters: [Int] = []
+    var picture: [Int] = []
+    var drawn: [Rect?] = []
+    var vertical: [IndicatorState?] = []
+    var horizontal: [IndicatorState?] = []
+    /// What the last frame showed, and where that is in the table: it is mostly the same.
+    private var text: (state: TextState, place: Int)?
+    private var fill: (color: Color, place: Int)?
+    private var image: (state: ImageState, place: Int)?
+
+    init(count: Int) {
+      superview.reserveCapacity(count)
+      x.reserveCapacity(count)
+      y.reserveCapacity(count)
+      width.reserveCapacity(count)
+      height.reserveCapacity(count)
+    }
+
+    mutating func append(_ state: ViewState, table: inout SharedTable) {
+      superview.append(state.superview ?? -1)
+      x.append(state.onScreen.x)
+      y.append(state.onScreen.y)
+      width.append(state.onScreen.width)
+      height.append(state.onScreen.height)
+      isHidden.append(state.isHidden ? 1 : 0)
+      alpha.append(state.alpha)
+      clips.append(state.clipsToBounds ? 1 : 0)
+      color.append(place(of: state.backgroundColor, in: &table))
+      letters.append(place(of: state.text, in: &table))
+      picture.append(place(of: state.image, in: &table))
+      drawn.append(state.image?.drawn)
+      vertical.append(state.scroll?.verticalIndicator)
+      horizontal.append(state.scroll?.horizontalIndicator)
+    }
+
+    private mutating func place(of color: Color?, in table: inout SharedTable) -> Int {
+      guard let color else { return -1 }
+      if let fill, fill.color == color { return fill.place }
+      let place = table.place(of: color)
+      fill = (color, place)
+      return place
+    }
+
+    private mutating func place(of state: TextState?, in table: inout SharedTable) -> Int {
+      guard let state else { return -1 }
+      if let text, text.state == state { return text.place }
+      let place = table.place(of: state)
+      text = (state, place)
+      return place
+    }
+
+    private mutating func place(of state: ImageState?, in table: inout SharedTable) -> Int {
+      guard let state else { return -1 }
+      if let image, image.state == state { return image.place }
+      let place = table.place(of: state)
+      image = (state, place)
+      return place
     }
   }
 }

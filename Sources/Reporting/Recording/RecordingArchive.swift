@@ -99,6 +99,8 @@ struct SharedTable: Encodable {
   /// About how many bytes it takes.
   private(set) var size = 0
   private var textPlaces: [String: Int] = [:]
+  /// The same by the texts before they are escaped, which takes long and is asked for at each frame.
+  private var rawPlaces: [String: Int] = [:]
   private var colorPlaces: [Color: Int] = [:]
   private var letterPlaces: [Letters: Int] = [:]
   private var picturePlaces: [Picture: Int] = [:]
@@ -109,6 +111,13 @@ struct SharedTable: Encodable {
   private static let longestText = 6000
 
   mutating func place(of text: String) -> Int {
+    if let known = rawPlaces[text] { return known }
+    let place = placeOfShown(text)
+    rawPlaces[text] = place
+    return place
+  }
+
+  private mutating func placeOfShown(_ text: String) -> Int {
     let shown = PlainText.escaped(
       text.count > Self.longestText ? text.prefix(Self.longestText) + "…" : text)
     if let known = textPlaces[shown] { return known }

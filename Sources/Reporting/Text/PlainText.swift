@@ -3,7 +3,9 @@ package enum PlainText {
   /// The text with every control character but tab and newline replaced by its picture or by `\u{…}`,
   /// so that no escape sequence reaches a terminal, and nothing is lost.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    guard text.utf8.contains(where: mayBeginControl),
+      text.unicodeScalars.contains(where: isControl)
+    else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isControl(scalar) {
@@ -13,6 +15,15 @@ package enum PlainText {
       }
     }
     return result
+  }
+
+  /// Whether a byte may be the first of a control character's in UTF-8: of most texts none is.
+  private static func mayBeginControl(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A: false
+    case 0...0x1F, 0x7F, 0xC2, 0xE2, 0xEF: true
+    default: false
+    }
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

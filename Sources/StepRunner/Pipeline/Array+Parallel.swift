@@ -7,7 +7,7 @@ extension Array where Element: Sendable {
   ///   - work: what is done with an element; the next one is begun when one is done.
   /// - Returns: a result an element, in the elements' order, whatever the width.
   /// - Throws: what `work` throws first.
-  func mapped<Result: Sendable>(
+  package func mapped<Result: Sendable>(
     width: Int, progress: (Int) -> Void = { _ in },
     _ work: @escaping @Sendable (Element) async throws -> Result
   ) async throws -> [Result] {

@@ -19,22 +19,28 @@ extension StepResult {
     return part
   }
 
-  /// How many conditions of a behaviour hold, over all its devices, and how many there are.
+  /// How many conditions of each behaviour hold, over all its devices, and how many there are.
   ///
-  /// - Complexity: O(frames × expectations).
-  package func share(at index: Int, of course: Course) -> (held: Int, asked: Int) {
-    let behaviour = behaviours[index]
-    let asked = behaviour.devices.reduce(0) { $0 + behaviour.expectations(on: $1).count }
-    guard case .ran(_, let plan, let outcomes) = stage else { return (0, asked) }
-    let held = behaviour.devices.reduce(0) { sum, device in
-      guard let run = plan.index(of: behaviour, on: device), outcomes.indices.contains(run)
-      else { return sum }
-      return sum
-        + Checker.held(
-          behaviour, on: device, against: outcomes[run],
-          record: outcomes[run].trace.map { Record($0, of: course) })
+  /// - Returns: a share a behaviour, in order. Of one that passed all hold: it is not asked again.
+  /// - Complexity: O(frames × expectations) of those that did not pass.
+  package func shares(of course: Course) -> [(held: Int, asked: Int)] {
+    // A record serves all behaviours of its run.
+    var records: [Int: Record] = [:]
+    return behaviours.indices.map { index in
+      let behaviour = behaviours[index]
+      let asked = behaviour.devices.reduce(0) { $0 + behaviour.expectations(on: $1).count }
+      guard case .ran(_, let plan, let outcomes) = stage else { return (0, asked) }
+      if verdict(at: index) == .passed { return (asked, asked) }
+      let held = behaviour.devices.reduce(0) { sum, device in
+        guard let run = plan.index(of: behaviour, on: device), outcomes.indices.contains(run)
+        else { return sum }
+        let record = records[run] ?? outcomes[run].trace.map { Record($0, of: course) }
+        records[run] = record
+        return sum
+          + Checker.held(behaviour, on: device, against: outcomes[run], record: record)
+      }
+      return (held, asked)
     }
-    return (held, asked)
   }
 
   /// How many runs were ended because they came to no end.

@@ -34,6 +34,17 @@ import TraceFixtures
     return try ReportPage(report, recordings: [recording]).render()
   }
 
+  @Test(arguments: [
+    // An accent makes one character of Swift's of both, and two of a browser's.
+    ("\"\u{301} onclick=\"", "&quot;\u{301} onclick=&quot;"), ("<\u{20DD}b>", "&lt;\u{20DD}b&gt;"),
+    ("'\u{200D}&", "&#39;\u{200D}&amp;"), ("a\u{2028}b\u{2029}…", "a\\u{2028}b\\u{2029}…"),
+    ("Straße\n", "Straße\n"), ("\u{1B}\u{9B}\u{202E}", "\\u{1b}\\u{9b}\\u{202e}"),
+  ])
+  func aTextCannotEndAnAttribute(text: String, markup: String) {
+    #expect(HTML("p", ["title": text], []).markup == "<p title=\"\(markup)\"></p>")
+    #expect(HTML.text(text).markup == markup)
+  }
+
   @Test func aPageRunsItsOwnScriptAndStyleAndNothingElse() throws {
     let page = try ReportPage(
       Samples.report, recordings: [RecordingSamples.recording("Step-2", .moves)]

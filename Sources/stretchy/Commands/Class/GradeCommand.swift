@@ -83,7 +83,7 @@ struct GradeCommand: AsyncParsableCommand {
         )
         return 0
       }
-      let outcome = try ResultWriter(folder, plan).write()
+      let outcome = try await ResultWriter(folder, plan).write(width: machine.width)
       progress.finish()
       return ClassProgress.tell(outcome, of: plan, in: output)
     }

@@ -33,7 +33,8 @@ struct MergeCommand: AsyncParsableCommand {
     try await withExitCodes {
       let target = ResultFolder(output)
       let merged = try Merger(folders.map { ResultFolder($0) }, into: target).merge()
-      let outcome = try ResultWriter(target, merged.plan).write()
+      let outcome = try await ResultWriter(target, merged.plan).write(
+        width: ProcessInfo.processInfo.activeProcessorCount)
       let code = ClassProgress.tell(outcome, of: merged.plan, in: output)
       guard merged.missing.isEmpty else {
         let names = merged.missing.map(\.description).joined(separator: ", ")
