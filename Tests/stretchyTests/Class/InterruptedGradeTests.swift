@@ -20,8 +20,25 @@ import Testing
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
       }
     }
-    #expect(try desk.grade(into: "out").code == 0)
+    // What the killed ones left among the temporary files the next ones have taken away.
+    #expect(try !temporaryFiles(desk).isEmpty)
+    let last = try start(desk)
+    last.waitUntilExit()
+    #expect(last.terminationStatus == 0)
+    #expect(try temporaryFiles(desk) == [])
     #expect(try desk.files(below: "out") == whole)
+  }
+
+  @Test func whatIsAtWorkIsNotTakenAway() throws {
+    let desk = try ClassDesk("beside", submissions: Array(ClassDesk.submissions.prefix(2)))
+    let first = try start(desk)
+    while first.isRunning, try made(desk) < 3 { usleep(1000) }
+    let second = try start(desk, into: "other")
+    second.waitUntilExit()
+    first.waitUntilExit()
+    #expect(first.terminationStatus == 0 && second.terminationStatus == 0)
+    #expect(try desk.files(below: "other") == desk.files(below: "out"))
+    #expect(try temporaryFiles(desk) == [])
   }
 
   @Test func twoDoNotWriteToOneFolder() throws {
@@ -36,19 +53,25 @@ import Testing
       second.errors == "stretchy: another 'stretchy grade' or 'merge' is writing to out\n")
   }
 
-  private func start(_ desk: ClassDesk) throws -> Process {
+  private func start(_ desk: ClassDesk, into output: String = "out") throws -> Process {
+    try FileManager.default.createDirectory(
+      atPath: desk.path("tmp"), withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = Command.executable
-    process.arguments = ClassDesk.arguments("out")
+    process.arguments = ClassDesk.arguments(output)
     process.currentDirectoryURL = URL(filePath: desk.path(""))
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-      "XDG_CACHE_HOME": desk.desk.path("cache"),
+      "XDG_CACHE_HOME": desk.desk.path("cache"), "TMPDIR": desk.path("tmp"),
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  private func temporaryFiles(_ desk: ClassDesk) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: desk.path("tmp"))
   }
 
   /// How many files the results have so far.
