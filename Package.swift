@@ -231,7 +231,7 @@ let package = Package(
     .executableTarget(
       name: "class-benchmark",
       dependencies: [
-        "Courses", "Git", "HostileApps", "Measuring",
+        "Courses", "Git", "HostileApps", "Measuring", "SolverOracle",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       path: "Sources/Benchmarks/Class", exclude: ["slurm-on-loopback"], swiftSettings: strict),
@@ -253,7 +253,8 @@ let package = Package(
     .testTarget(
       name: "stretchyTests",
       dependencies: [
-        "HostileApps", "stretchy", "apphost", "drawhost", "Drawing", "LayoutTrace", "Courses",
+        "HostileApps", "GitServers", "stretchy", "apphost", "drawhost", "Drawing", "LayoutTrace",
+        "Courses",
         "Git",
       ],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
@@ -326,7 +327,9 @@ let package = Package(
     .testTarget(
       name: "LearningTests", dependencies: ["Learning", "Git", "Course"], swiftSettings: strict),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"], swiftSettings: strict),
-    .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: strict),
+    // git's own servers on loopback.
+    .target(name: "GitServers", path: "Tests/GitServers", swiftSettings: strict),
+    .testTarget(name: "GitTests", dependencies: ["Git", "GitServers"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

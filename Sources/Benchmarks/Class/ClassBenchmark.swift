@@ -5,7 +5,9 @@ import Foundation
 ///
 ///     class-benchmark generate FOLDER 300 30          # a class of 300, of which 30 mean harm
 ///     class-benchmark generate FOLDER 1000 0 20       # of 1,000, in which 20 differ
+///     class-benchmark judge FOLDER 300 30             # whether its results are what it is
 ///     class-benchmark measure 300                     # rates, processor time, memory
+///     class-benchmark interrupt 7 10                  # a seed; killed so often, and gone on with
 @main struct ClassBenchmark {
   static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
@@ -13,12 +15,18 @@ import Foundation
       throw BenchmarkError.noCourse
     }
     let numbers = words.compactMap { Int($0) }
+    func generator() -> ClassGenerator {
+      ClassGenerator(
+        step: step, count: numbers[0], hostile: numbers[1],
+        different: numbers.count > 2 ? numbers[2] : numbers[0])
+    }
     switch words.first {
     case "generate" where words.count >= 4 && numbers.count >= 2:
-      try ClassGenerator(
-        step: step, count: numbers[0], hostile: numbers[1],
-        different: numbers.count > 2 ? numbers[2] : numbers[0]
-      ).write(to: URL(filePath: words[1]))
+      try generator().write(to: URL(filePath: words[1]))
+    case "judge" where words.count >= 4 && numbers.count >= 2:
+      try judge(generator(), URL(filePath: words[1]))
+    case "interrupt" where numbers.count == 2:
+      try await interrupt(step: step, seed: UInt64(numbers[0]), times: numbers[1])
     case "measure" where numbers.count == 1:
       try await measure(step: step, count: numbers[0])
     default:
@@ -26,19 +34,60 @@ import Foundation
     }
   }
 
-  private static func measure(step: URL, count: Int) async throws {
+  private static func judge(_ generator: ClassGenerator, _ results: URL) throws {
+    let mistakes = try Judge(generator: generator, results: results).mistakes()
+    for mistake in mistakes { print(mistake) }
+    let stragglers = try Judge.stragglers()
+    if !stragglers.isEmpty { print("processes of the sandbox's users: \(stragglers)") }
+    print("\(generator.count - mistakes.count) of \(generator.count) verdicts as expected")
+    guard mistakes.isEmpty, stragglers.isEmpty else { throw BenchmarkError.otherThanExpected }
+  }
+
+  private static func interrupt(step: URL, seed: UInt64, times: Int) async throws {
+    try await withFolder { folder, products in
+      let submissions = folder.appending(path: "handed-in")
+      try ClassGenerator(step: step, count: 16, hostile: 0, different: 12).write(to: submissions)
+      let outcomes = try await Interruption(
+        call: GraderCall(products: products, cache: folder), submissions: submissions,
+        folder: folder, width: 2
+      ).measure(seed: seed, times: times)
+      for outcome in outcomes {
+        let verdict =
+          outcome.differing.isEmpty && outcome.leftovers.isEmpty
+          ? "equal" : "differs: \(outcome.differing + outcome.leftovers)"
+        print(
+          String(format: "killed after %6.3f s, %2d graded:", outcome.moment, outcome.graded),
+          verdict)
+      }
+      guard outcomes.allSatisfy({ $0.differing.isEmpty && $0.leftovers.isEmpty }) else {
+        throw BenchmarkError.otherThanExpected
+      }
+    }
+  }
+
+  /// Does something in a folder that is gone after it, with what was built beside this program.
+  private static func withFolder(
+    _ work: (_ folder: URL, _ products: URL) async throws -> Void
+  ) async throws {
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "stretchy-class-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }  // A left-over folder is harmless.
-    let submissions = folder.appending(path: "handed-in")
-    try ClassGenerator(step: step, count: count, hostile: 0, different: count)
-      .write(to: submissions)
-    let figures = try await Throughput(
-      products: products, submissions: submissions, folder: folder, width: 2
-    ).measure()
+    try await work(folder, products)
+  }
+
+  private static func measure(step: URL, count: Int) async throws {
+    var figures = Throughput.Figures()
+    try await withFolder { folder, products in
+      let submissions = folder.appending(path: "handed-in")
+      try ClassGenerator(step: step, count: count, hostile: 0, different: count)
+        .write(to: submissions)
+      figures = try await Throughput(
+        products: products, submissions: submissions, folder: folder, width: 2
+      ).measure()
+    }
     func row(_ name: String, _ cost: Throughput.Cost) {
       print(
         name.padding(toLength: 30, withPad: " ", startingAt: 0),
@@ -62,6 +111,8 @@ import Foundation
 enum BenchmarkError: Error, CustomStringConvertible {
   case commandFailed(String)
   case noCourse
+  /// Results are not what they should be; what was printed says in what.
+  case otherThanExpected
   case usage
 
   var description: String {
@@ -69,7 +120,11 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .commandFailed(let command): "\(command) failed; run it by hand to see why"
     case .noCourse: "the built-in course is not there"
     case .usage:
-      "class-benchmark generate FOLDER COUNT HOSTILE [DIFFERENT] | class-benchmark measure COUNT"
+      """
+      class-benchmark generate|judge FOLDER COUNT HOSTILE [DIFFERENT] | measure COUNT | \
+      interrupt SEED TIMES
+      """
+    case .otherThanExpected: "that is not as it should be"
     }
   }
 }

@@ -13,63 +13,69 @@ struct ClassGenerator {
   /// How many different ones there are; others are handed in again.
   var different: Int
 
-  /// What a learner may have got wrong: a text of the sources and what stands in its place.
-  private static let slips: [(String, String)] = [
-    ("inset(14)", "inset(15)"), ("multipliedBy(0.7)", "multipliedBy(0.75)"),
-    ("make.top.equalTo(view).priority(.high)", "make.top.equalTo(view)"),
-    ("make.height.greaterThanOrEqualTo(imageContainer)", "make.height.equalTo(imageContainer)"),
-    ("imageView.clipsToBounds = true", "imageView.clipsToBounds = false"),
-    ("make.bottom.equalTo(scrollView)", ""),
-    (".lightContent", ".default"), ("contentMode = .scaleAspectFill", "contentMode = .scaleToFill"),
-    ("make.edges.equalTo(view)", "make.edges.equalTo(vieww)"),
-  ]
+  /// What a learner handed in.
+  enum Kind {
+    case right
+    case slip(Slip)
+    case hostile(HostileApp)
+  }
 
-  /// Writes a folder a learner: `learner-001`.
+  private static let hostileApps = HostileApp.kinds.flatMap(\.apps)
+
+  /// What the learner of a number, from 0, hands in. Those that mean harm are spread over the class,
+  /// so that whoever means none comes after one that does.
+  func kind(of number: Int) -> Kind {
+    let kind = number % different
+    let stride = hostile > 0 ? max(1, different / hostile) : Int.max
+    let rank = hostile > 0 ? kind / stride : 0
+    if hostile > 0, kind % stride == stride - 1, rank < hostile {
+      return .hostile(Self.hostileApps[rank % Self.hostileApps.count])
+    }
+    // Two of three made a slip.
+    return kind % 3 == 0 ? .right : .slip(Slip.all[kind / 3 % Slip.all.count])
+  }
+
+  /// The name of a learner's folder: `learner-0001`.
+  static func id(of number: Int) -> String {
+    let digits = "\(number + 1)"
+    return "learner-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Writes a folder a learner.
   func write(to folder: URL) throws {
     let all = try FileManager.default.contentsOfDirectory(
       at: step, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
-    let files = all.filter { $0.pathExtension == "swift" }
-    let hostileApps = HostileApp.kinds.flatMap(\.apps)
-    // Spread over the class, so that whoever means no harm comes after one that does.
-    let stride = hostile > 0 ? max(1, different / hostile) : Int.max
     for number in 0..<count {
-      let place = folder.appending(path: "learner-\(Self.padded(number + 1))")
+      let place = folder.appending(path: Self.id(of: number))
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      let kind = number % different
-      let rank = hostile > 0 ? kind / stride : 0
-      if hostile > 0, kind % stride == stride - 1, rank < hostile {
-        let app = hostileApps[rank % hostileApps.count]
+      if case .hostile(let app) = kind(of: number) {
         for file in app.files {
-          let text = String(decoding: file.bytes, as: UTF8.self) + "\n// \(kind)\n"
+          let text =
+            String(decoding: file.bytes, as: UTF8.self) + "\n// \(number % different)\n"
           try Data(text.utf8).write(to: place.appending(path: file.path))
         }
         continue
       }
-      for file in all where !files.contains(file) {
-        try FileManager.default.copyItem(
-          at: file, to: place.appending(path: file.lastPathComponent))
-      }
-      for file in files {
-        try Data(try source(file, of: kind).utf8)
-          .write(to: place.appending(path: file.lastPathComponent))
+      for file in all {
+        let copy = place.appending(path: file.lastPathComponent)
+        if file.pathExtension == "swift" {
+          try Data(try source(file, of: number).utf8).write(to: copy)
+        } else {
+          try FileManager.default.copyItem(at: file, to: copy)
+        }
       }
     }
   }
 
-  /// A file of the step as a learner wrote it: two of three made a slip.
+  /// A file of the step as a learner wrote it.
   private func source(_ file: URL, of number: Int) throws -> String {
     var text = try String(contentsOf: file, encoding: .utf8)
-    if number % 3 != 0 {
-      let slip = Self.slips[number / 3 % Self.slips.count]
-      text = text.replacing(slip.0, with: slip.1)
+    if case .slip(let slip) = kind(of: number) {
+      text = text.replacing(slip.right, with: slip.wrong)
     }
     // The same layout written by another hand: a name of the learner's own.
-    text = text.replacing("paragraphs", with: "paragraphs\(number)")
-    return text + "\n// Handed in by learner \(number).\n"
-  }
-
-  private static func padded(_ number: Int) -> String {
-    String(repeating: "0", count: max(0, 4 - "\(number)".count)) + "\(number)"
+    text = text.replacing("paragraphs", with: "paragraphs\(number % different)")
+    return text + "\n// Handed in by learner \(number % different).\n"
   }
 }

@@ -4,7 +4,7 @@ import Measuring
 import Subprocess
 import SystemPackage
 
-/// Grades a class and compiles the same files bare, in turn, a part of the class at a time, so that
+/// Grades a class and compiles the same files bare, half of them before and half after, so that
 /// whatever else the machine does falls on both alike.
 struct Throughput {
   /// The folder that holds the `stretchy` and `apphost` that are measured.
@@ -33,24 +33,17 @@ struct Throughput {
     var memory = 0.0
   }
 
-  /// How many submissions are taken at once.
-  private static let part = 100
-
   func measure() async throws -> Figures {
     let learners = try FileManager.default.contentsOfDirectory(atPath: submissions.path).sorted()
     // The modules are made ready once a build of Stretchy, the compiler's own cache once a machine.
     _ = try await grade(Array(learners.prefix(1)), into: "warm")
     try await compile(learners[0])
     var figures = Figures()
-    for start in stride(from: 0, to: learners.count, by: Self.part) {
-      let names = Array(learners[start..<min(start + Self.part, learners.count)])
-      figures.compiler = figures.compiler + (try await cost { try await compileAll(names) })
-      var memory = 0.0
-      figures.grading =
-        figures.grading
-        + (try await cost { memory = try await grade(names, into: "out-\(start)") })
-      figures.memory = max(figures.memory, memory)
-    }
+    let half = learners.count / 2
+    let before = try await cost { try await compileAll(Array(learners.prefix(half))) }
+    figures.grading = try await cost { figures.memory = try await grade(learners, into: "out") }
+    let after = try await cost { try await compileAll(Array(learners.dropFirst(half))) }
+    figures.compiler = before + after
     return figures
   }
 
@@ -73,17 +66,10 @@ struct Throughput {
     let list = folder.appending(path: "\(name).txt")
     let lines = learners.map { submissions.appending(path: $0).path + "\n" }.joined()
     try Data(lines.utf8).write(to: list)
-    let process = Process()
-    process.executableURL = products.appending(path: "stretchy")
-    process.arguments = [
-      "grade", list.path, "--steps", "Step-3", "--jobs", "\(width)", "--output",
+    let process = try GraderCall(products: products, cache: folder).start([
+      list.path, "--steps", "Step-3", "--jobs", "\(width)", "--output",
       folder.appending(path: name).path,
-    ]
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": folder.path]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    ])
     let peak = await Self.peak(of: process.processIdentifier)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {

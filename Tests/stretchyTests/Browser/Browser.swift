@@ -19,12 +19,17 @@ enum Browser {
   /// - Returns: what it says: `ok` and a newline, or what is not so.
   static func run(_ script: String, _ files: String...) throws -> String {
     let desk = try #require(Desk.current)
+    return try run(script, arguments: files.map { desk.path($0) })
+  }
+
+  /// Runs a script with arguments that need not be files of the desk.
+  static func run(_ script: String, arguments: [String]) throws -> String {
     try #require(
       FileManager.default.isExecutableFile(atPath: python.path),
       "the browser's Python is not there; .ci/setup tests makes it ready")
     let process = Process()
     process.executableURL = python
-    process.arguments = [scripts.appending(path: script).path] + files.map { desk.path($0) }
+    process.arguments = [scripts.appending(path: script).path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "PYTHONDONTWRITEBYTECODE": "1", "SE_OFFLINE": "true",
     ]) { $1 }

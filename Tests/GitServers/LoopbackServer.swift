@@ -4,15 +4,15 @@ import Synchronization
 
 /// A server on this machine for the length of a test: each connection is handed to a closure on a
 /// thread of its own, and closed when that returns.
-final class LoopbackServer: Sendable {
-  enum Failure: Error { case cannotListen(Int32) }
+package final class LoopbackServer: Sendable {
+  package enum Failure: Error { case cannotListen(Int32) }
 
-  let port: UInt16
+  package let port: UInt16
   private let listener: Int32
   /// The connections that are open, so that a handler that waits for more can be let go.
   private let open = Mutex<Set<Int32>>([])
 
-  init(_ handle: @escaping @Sendable (Int32) -> Void) throws {
+  package init(_ handle: @escaping @Sendable (Int32) -> Void) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -55,14 +55,14 @@ final class LoopbackServer: Sendable {
   }
 
   /// Reads what is there, at most `count` bytes; empty at the end.
-  static func read(_ connection: Int32, atMost count: Int = 1 << 16) -> [UInt8] {
+  package static func read(_ connection: Int32, atMost count: Int = 1 << 16) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let received = recv(connection, &bytes, count, 0)
     return Array(bytes.prefix(max(0, received)))
   }
 
   /// Writes all bytes, or as many as the other side takes.
-  static func write(_ bytes: [UInt8], to connection: Int32) {
+  package static func write(_ bytes: [UInt8], to connection: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let sent = rest.withUnsafeBytes {

@@ -2,11 +2,12 @@ import Foundation
 import Glibc
 
 /// The two servers of git itself, each behind a loopback server.
-enum GitServers {
+package enum GitServers {
   /// `git daemon`, speaking `git://`, with everything below a folder.
   ///
   /// - Parameter limit: bytes after which the connection is cut.
-  static func daemon(_ folder: String, cutAfter limit: Int = .max) throws -> LoopbackServer {
+  package static func daemon(_ folder: String, cutAfter limit: Int = .max) throws -> LoopbackServer
+  {
     try LoopbackServer { connection in
       let request = LoopbackServer.read(connection)
       run(
@@ -16,7 +17,7 @@ enum GitServers {
   }
 
   /// `git http-backend`, speaking smart HTTP, with everything below a folder.
-  static func http(_ folder: String) throws -> LoopbackServer {
+  package static func http(_ folder: String) throws -> LoopbackServer {
     try LoopbackServer { connection in
       guard let request = HTTPRequest(reading: connection) else { return }
       LoopbackServer.write(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n".utf8), to: connection)
@@ -75,16 +76,16 @@ enum GitServers {
 }
 
 /// As much of HTTP as git's own client and libgit2 speak when they fetch.
-struct HTTPRequest {
-  var method = ""
-  var path = ""
-  var query = ""
+package struct HTTPRequest {
+  package var method = ""
+  package var path = ""
+  package var query = ""
   /// By lower-case name.
-  var headers: [String: String] = [:]
-  var body: [UInt8] = []
+  package var headers: [String: String] = [:]
+  package var body: [UInt8] = []
 
   /// Reads one request; nil when it is none.
-  init?(reading connection: Int32) {
+  package init?(reading connection: Int32) {
     var bytes: [UInt8] = []
     let end = Array("\r\n\r\n".utf8)
     while bytes.firstRange(of: end) == nil {
