@@ -35,7 +35,13 @@ import UIKit
   /// Launches an app as a host does before the runs.
   static func rehearse(_ delegate: any UIApplicationDelegate.Type) {
     let run = SimulationRequest.Run(device: DeviceCatalog.devices[0], script: [])
-    Phone(run, sink: TraceSink { _ in } stop: { _ in exit(3) }).rehearse(delegate)
+    Phone(
+      run,
+      sink: TraceSink { _ in
+      } stop: { _ in
+        exit(3)
+      }
+    ).rehearse(delegate)
   }
 
   /// The trace of a run that went to its end.

@@ -100,7 +100,6 @@ import Testing
             + "@Observable class Model { var node = XMLElement(name: \"a\") }\n"
         ),
       ],
-      [("main.swift", "print(\"a script\")\n")],
       [("App.swift", app), ("É.swift", "func f() { let a = 1 }\nlet b: Int = \"\"\nlet c = d\n")],
     ]
     for (number, files) in projects.enumerated() {
@@ -113,6 +112,10 @@ import Testing
         #expect(outcome.withoutPlace == outcomes[0].withoutPlace, "project \(number)")
       }
     }
+    // Of a library the driver has no file be a script; here `main.swift` is one.
+    try bench.write("print(text)\n", to: "script/main.swift")
+    try bench.write("let text = \"a script\"\n", to: "script/Text.swift")
+    #expect(try await build("script", on: bench, with: sdk, in: sandbox).isBuilt)
     try bench.clear()
   }
 
@@ -134,6 +137,10 @@ import Testing
 }
 
 extension BuildOutcome {
+  fileprivate var isBuilt: Bool {
+    if case .built = self { true } else { false }
+  }
+
   /// The outcome wherever the library was made.
   fileprivate var withoutPlace: BuildOutcome {
     guard case .built(var app) = self else { return self }

@@ -6,7 +6,7 @@ import Foundation
 ///     class-benchmark generate FOLDER 300 30          # a class of 300, of which 30 mean harm
 ///     class-benchmark generate FOLDER 1000 0 20       # of 1,000, in which 20 differ
 ///     class-benchmark judge FOLDER 300 30             # whether its results are what it is
-///     class-benchmark measure 300                     # rates, processor time, memory
+///     class-benchmark measure 300                     # rates, memory
 ///     class-benchmark interrupt 7 10                  # a seed; killed so often, and gone on with
 @main struct ClassBenchmark {
   static func main() async throws {
@@ -88,21 +88,15 @@ import Foundation
         products: products, submissions: submissions, folder: folder, width: 2
       ).measure()
     }
-    func row(_ name: String, _ cost: Throughput.Cost) {
+    print("A class of \(count), two at a time")
+    for (name, seconds) in [("bare swiftc", figures.compiler), ("stretchy grade", figures.grading)]
+    {
       print(
-        name.padding(toLength: 30, withPad: " ", startingAt: 0),
-        String(format: "%8.1f s %8.1f s", cost.wall, cost.processor))
+        "  " + name.padding(toLength: 20, withPad: " ", startingAt: 0),
+        String(format: "%8.1f s", seconds))
     }
     print(
-      "A class of \(count), two at a time".padding(toLength: 30, withPad: " ", startingAt: 0),
-      "     wall   processor")
-    row("bare swiftc", figures.compiler)
-    row("stretchy grade", figures.grading)
-    print(
-      String(
-        format: "rate beside the compiler's: %.2f by the clock, %.2f by processor time",
-        figures.compiler.wall / figures.grading.wall,
-        figures.compiler.processor / figures.grading.processor))
+      String(format: "rate beside the compiler's: %.2f", figures.compiler / figures.grading))
     print(String(format: "most memory of the grader: %.0f MB", figures.memory))
   }
 }

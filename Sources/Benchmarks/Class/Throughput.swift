@@ -15,20 +15,10 @@ struct Throughput {
   /// How many at a time.
   var width: Int
 
-  /// What something took, in seconds.
-  struct Cost {
-    var wall = 0.0
-    /// Of all processes.
-    var processor = 0.0
-
-    static func + (first: Cost, second: Cost) -> Cost {
-      Cost(wall: first.wall + second.wall, processor: first.processor + second.processor)
-    }
-  }
-
   struct Figures {
-    var compiler = Cost()
-    var grading = Cost()
+    /// Seconds by the clock: what runs in a sandbox cannot be asked for its processor time.
+    var compiler = 0.0
+    var grading = 0.0
     /// Megabytes, the grader's own at the most.
     var memory = 0.0
   }
@@ -40,25 +30,18 @@ struct Throughput {
     try await compile(learners[0])
     var figures = Figures()
     let half = learners.count / 2
-    let before = try await cost { try await compileAll(Array(learners.prefix(half))) }
-    figures.grading = try await cost { figures.memory = try await grade(learners, into: "out") }
-    let after = try await cost { try await compileAll(Array(learners.dropFirst(half))) }
+    let stopwatch = Stopwatch()
+    let before = try await stopwatch.seconds {
+      try await compileAll(Array(learners.prefix(half)))
+    }
+    figures.grading = try await stopwatch.seconds {
+      figures.memory = try await grade(learners, into: "out")
+    }
+    let after = try await stopwatch.seconds {
+      try await compileAll(Array(learners.dropFirst(half)))
+    }
     figures.compiler = before + after
     return figures
-  }
-
-  private func cost(_ work: () async throws -> Void) async throws -> Cost {
-    let before = Self.processorTime
-    let wall = try await Stopwatch().seconds(work)
-    return Cost(wall: wall, processor: Self.processorTime - before)
-  }
-
-  /// Of all processes that this one has started and that are through.
-  private static var processorTime: Double {
-    var usage = rusage()
-    guard getrusage(RUSAGE_CHILDREN.rawValue, &usage) == 0 else { return 0 }
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
   /// - Returns: the most memory that the grader had, in megabytes.

@@ -26,7 +26,6 @@ package struct Page: Sendable {
 
   /// The page as one file.
   package func render() -> String {
-    let (script, style) = (Self.script, Self.style)
     let head = HTML(
       "head", [:],
       [
@@ -35,8 +34,8 @@ package struct Page: Sendable {
           "meta",
           [
             "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; script-src '\(Self.digest(of: script))'; "
-              + "style-src '\(Self.digest(of: style))'; img-src data:; base-uri 'none'; "
+            "content": "default-src 'none'; script-src '\(Self.scriptDigest)'; "
+              + "style-src '\(Self.styleDigest)'; img-src data:; base-uri 'none'; "
               + "form-action 'none'",
           ]),
         .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
@@ -44,7 +43,7 @@ package struct Page: Sendable {
         .void("meta", ["name": "referrer", "content": "no-referrer"]),
         HTML("title", [:], [.text(title)]),
         .void("link", ["rel": "icon", "href": Self.icon]),
-        .own("style", style),
+        .own("style", Self.style),
       ])
     var content = body
     if let playlist, playlist.leftOut > 0 {
@@ -65,7 +64,7 @@ package struct Page: Sendable {
           "body", [:],
           content + [
             .data(id: "recordings", json: Array((playlist?.json ?? Self.nothing).utf8)),
-            .own("script", script),
+            .own("script", Self.script),
           ]),
       ])
     return "<!doctype html>\n" + document.markup + "\n"
@@ -86,6 +85,10 @@ package struct Page: Sendable {
 
   static let style = [PackageResources.page_css, PackageResources.player_css]
     .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+
+  /// Made once: a class has a page for each learner.
+  private static let scriptDigest = digest(of: script)
+  private static let styleDigest = digest(of: style)
 
   private static let icon =
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect x='4' "

@@ -7,10 +7,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The layer that holds the view's place and look.
   public let layer: CALayer
-
   /// Tells the view from all others of the process, those that are gone too.
   package final let hostNumber = HostNumber.next()
-
   nonisolated(unsafe) final let node: UnsafeMutablePointer<ViewNode>
   final var safeArea = SafeAreaState()
   nonisolated(unsafe) final var subviewList: [UIView] = []

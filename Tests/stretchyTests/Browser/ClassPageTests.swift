@@ -6,13 +6,13 @@ import Testing
   @Test func theClassAndItsLearnersCanBeReadByEveryone() throws {
     let desk = try ClassDesk("pages")
     try #require(try desk.grade(into: "out").code == 0)
-    #expect(
-      try Browser.run(
-        "class.py",
-        arguments: [
-          desk.path("out"), "ben", "ann", "secret-stillness", "hidden sentence",
-          "box-in-corner-again",
-        ]) == "ok\n")
+    let said = try Browser.run(
+      "class.py",
+      arguments: [
+        desk.path("out"), "ben", "ann", "secret-stillness", "hidden sentence",
+        "box-in-corner-again",
+      ])
+    #expect(said == "ok\n")
     for page in ["class.html", "learners/ben/index.html", "learners/cyd/index.html"] {
       #expect(try Browser.run("access.py", "pages/out/\(page)") == "ok\n", "\(page)")
     }

@@ -78,9 +78,9 @@ import Testing
       #expect(result.code == 0, "\(result)")
     }
     let merge = try #require(job.firstMatch(of: /--wrap "(stretchy merge [^"]+)"/)?.1)
-    let merged = try shell(
-      merge.replacing("results-$job/", with: "results-7/").replacing(
-        "--output results", with: "--output merged"))
+    let call = String(merge).replacing("results-$job/", with: "results-7/")
+      .replacing("--output results", with: "--output merged")
+    let merged = try shell(call)
     #expect(merged.code == 0, "\(merged)")
     #expect(merged.output.hasSuffix("The class: merged/class.html, merged/gradebook.csv\n"))
     for name in ["gradebook.csv", "class.html"] {

@@ -40,7 +40,9 @@ def whole_class(page):
         "return [...document.querySelectorAll('.histogram .bar')].map((bar) => {"
         "const {height, bottom} = bar.getBoundingClientRect(); return [height, bottom];});")
     check(len(bars) == 10, "it has ten bars")
-    check(len({round(bottom) for _, bottom in bars}) == 1, "they stand on one line")
+    bottoms = [bottom for _, bottom in bars]
+    # Where nobody is, a line is left.
+    check(max(bottoms) - min(bottoms) < 2, f"they stand on one line: {bottoms}")
     unit = max(height for height, _ in bars) / max(counts)
     for (height, _), count in zip(bars, counts):
         check(abs(height - count * unit) < 2, f"a bar is as high as its count: {bars}, {counts}")
