@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct ToolCallsTests {
   private static let driver = """
     /t/usr/bin/swift-frontend -frontend -c App.swift -target x -I '/a b/modules' -swift-version 5 \
-    -Onone -parse-as-library -module-name App -o /tmp/x/App-1.o
+    -module-cache-path /c -Onone -parse-as-library -module-name App -o /tmp/x/App-1.o
     /t/usr/bin/swift-autolink-extract /tmp/x/App-1.o -o /tmp/x/App-2.autolink
     /t/usr/bin/clang -shared /t/swiftrt.o /tmp/x/App-1.o @/tmp/x/App-2.autolink -lswiftCore -o /p/a.so
 
@@ -62,15 +62,15 @@ import Testing
       linker: ["ld", "{object}", "a'b c", "$(harm)", "-o", "{library}"],
       libraries: ["-lA", "-lB"])
     let app = ToolCalls.App(
-      sources: ["A b.swift", "$B.swift"], languageVersion: "5", isScript: false,
-      object: "/p q/a.o", library: "/p'q/a.so")
+      sources: ["A b.swift", "$B.swift"], languageVersion: "5", moduleCache: "/m c",
+      isScript: false, object: "/p q/a.o", library: "/p'q/a.so")
     #expect(
       calls.shellArguments(for: app) == [
         "-c",
         #""$@" && exec 'ld' '/p q/a.o' $(grep -aohF -e '-lA' -e '-lB' '/p q/a.o') "#
           + #"'a'\''b c' '$(harm)' '-o' '/p'\''q/a.so'"#, "sh",
-        "swift-frontend", "-frontend", "-swift-version", "5", "-o", "/p q/a.o",
-        "-parse-as-library", "-c", "A b.swift", "$B.swift",
+        "swift-frontend", "-frontend", "-swift-version", "5", "-module-cache-path", "/m c", "-o",
+        "/p q/a.o", "-parse-as-library", "-c", "A b.swift", "$B.swift",
       ])
     var script = app
     script.isScript = true

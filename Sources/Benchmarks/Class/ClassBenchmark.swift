@@ -9,7 +9,16 @@ import Foundation
 ///     class-benchmark measure 300                     # rates, memory
 ///     class-benchmark interrupt 7 10                  # a seed; killed so often, and gone on with
 @main struct ClassBenchmark {
-  static func main() async throws {
+  static func main() async {
+    do {
+      try await run()
+    } catch {
+      FileHandle.standardError.write(Data("class-benchmark: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
     guard let step = Courses.folder(named: Courses.defaultName)?.appending(path: "Step-3") else {
       throw BenchmarkError.noCourse
