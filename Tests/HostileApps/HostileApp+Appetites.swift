@@ -10,7 +10,7 @@ extension HostileApp {
     HostileApp(
       name: "forks without end",
       deed: "while true { _ = fork() }",
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "leaves a daemon behind",
       deed: """
@@ -28,11 +28,11 @@ extension HostileApp {
     HostileApp(
       name: "makes threads without end",
       deed: "while true { Thread.detachNewThread { sleep(100) } }",
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "prints without end",
       deed: #"while true { print("A line that says nothing, again and again.") }"#,
-      verdict: "The app was ended after 2 s: it came to no end.",
+      verdict: "The app was ended after \(timeLimit) s: it came to no end.",
       notes: ["The app's output was cut off."]),
     HostileApp(
       name: "writes a file without end",

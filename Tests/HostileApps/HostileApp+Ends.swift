@@ -4,11 +4,11 @@ extension HostileApp {
     HostileApp(
       name: "loops without end",
       deed: "while true {}",
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "waits without end",
       deed: "while true { sleep(100) }",
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "gives the main queue work without end",
       deed: "again()",
@@ -16,25 +16,25 @@ extension HostileApp {
     HostileApp(
       name: "runs a loop of its own",
       deed: "dispatchMain()",
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "stops itself",
       deed: "raise(SIGSTOP)",
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "is deaf to signals",
       deed: """
         for number in 1...30 as ClosedRange<Int32> { signal(number, SIG_IGN) }
         while true {}
         """,
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "stays when it leaves",
       deed: """
         atexit { while true {} }
         exit(0)
         """,
-      verdict: "The app was ended after 2 s: it came to no end."),
+      verdict: "The app was ended after \(timeLimit) s: it came to no end."),
     HostileApp(
       name: "exits",
       deed: "exit(0)",

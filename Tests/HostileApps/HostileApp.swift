@@ -28,6 +28,10 @@ package struct HostileApp: Sendable {
     self.notes = notes
   }
 
+  /// After how many seconds a run is to be ended for the verdicts to hold: long for an honest app on
+  /// a busy machine, and what an endless one takes.
+  package static let timeLimit = 6
+
   /// All of them, by what they have in common.
   package static let kinds: [(name: String, apps: [HostileApp])] = [
     ("ends", ends), ("layouts", layouts), ("appetites", appetites), ("tricks", tricks),

@@ -32,7 +32,8 @@ import Testing
         source: .revision(repository: builder.repository.path, name: commit.hex),
         behaviours: course.behaviours)
     }
-    let results = try await laboratory.run(jobs, of: course, runTimeLimit: 2)
+    let limit = Double(HostileApp.timeLimit)
+    let results = try await laboratory.run(jobs, of: course, runTimeLimit: limit)
     let reports = results.map { $0.report(title: "") }
     let accounts = zip(steps, reports).map { app, report in
       Account(

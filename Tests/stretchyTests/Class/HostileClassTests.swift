@@ -60,7 +60,8 @@ import Testing
       honest.besides = "// \(number)"
       try write(honest, to: "handed-in/\(number)-good")
     }
-    let result = try Command(arguments: ClassDesk.arguments("out") + ["--timeout", "15"])
+    let limit = ["--timeout", "\(HostileApp.timeLimit)"]
+    let result = try Command(arguments: ClassDesk.arguments("out") + limit)
       .run(on: desk.desk, in: desk.name)
     #expect(result.code == 0, "\(result)")
     let book = try desk.text(of: "out/gradebook.csv").split(separator: "\r\n").dropFirst()
