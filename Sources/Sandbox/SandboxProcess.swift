@@ -26,9 +26,8 @@ struct SandboxProcess: Sendable {
   private enum Happening: Sendable {
     case output(Kept)
     case error(Kept)
-    /// The limit has passed, or the moment after it.
+    /// The moment after the limit has passed.
     case late
-    case moot
   }
 
   /// Seconds that an ended process has for its streams to close.
@@ -74,32 +73,30 @@ struct SandboxProcess: Sendable {
     output: SubprocessOutputSequence, error: SubprocessOutputSequence,
     end: @escaping @Sendable () -> Void
   ) async -> Streams {
-    await withTaskGroup(of: Happening.self) { group in
+    let clock = WallClock(seconds: limits.wallSeconds, strike: end)
+    var streams = await withTaskGroup(of: Happening.self) { group in
       group.addTask { .output(await Self.drain(output, keeping: limits.outputSize)) }
       group.addTask { .error(await Self.drain(error, keeping: limits.errorSize)) }
-      group.addTask { await Self.alarm(after: limits.wallSeconds) }
+      group.addTask {
+        await clock.wait()
+        // Cut short where everything ends in time.
+        try? await Task.sleep(for: .seconds(Self.grace))
+        return .late
+      }
       var streams = Streams()
       var open = 2
       while open > 0, let happening = await group.next() {
         switch happening {
         case .output(let kept): (streams.output, open) = (kept, open - 1)
         case .error(let kept): (streams.error, open) = (kept, open - 1)
-        case .late where streams.isLate: group.cancelAll()
-        case .late:
-          streams.isLate = true
-          end()
-          group.addTask { await Self.alarm(after: Self.grace) }
-        case .moot: break
+        case .late: group.cancelAll()
         }
       }
       group.cancelAll()
       return streams
     }
-  }
-
-  private static func alarm(after seconds: Double) async -> Happening {
-    // A cancelled sleep throws: everything ended in time.
-    (try? await Task.sleep(for: .seconds(seconds))) == nil ? .moot : .late
+    streams.isLate = clock.stop()
+    return streams
   }
 
   /// Reads a stream to its end, however much comes, and keeps its beginning. A stream that breaks

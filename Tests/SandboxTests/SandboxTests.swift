@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Synchronization
 import Testing
 
 /// What a stranger's command may and may not do. Each test that something is refused has a sibling,
@@ -78,6 +79,38 @@ import Testing
       outcome
         == SandboxOutcome(
           ending: .timedOut(seconds: 0.5), output: Array("begun\n".utf8), error: [], isCut: false))
+  }
+
+  /// The command holds a pipe open, and ends with the clock; until then every thread that tasks run
+  /// on is busy.
+  @Test func theWallClockStrikesWhileAllThreadsOfTasksAreBusy() async throws {
+    let pipe = folder + "/pipe"
+    // Where root runs the tests, the command is a stranger.
+    #expect(mkfifo(pipe, 0o600) == 0 && chmod(pipe, 0o666) == 0)
+    let watch = Watch()
+    Thread {
+      let end = open(pipe, O_RDONLY)
+      for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
+        Task.detached { while !watch.isOver.load(ordering: .relaxed) {} }
+      }
+      var closing = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+      watch.sawTheEnd.store(poll(&closing, 1, 120_000) == 1, ordering: .relaxed)
+      watch.isOver.store(true, ordering: .releasing)
+      close(end)
+    }.start()
+    let outcome = try await run("exec 3>\(pipe); sleep 600", writable: [folder]) {
+      $0.wallSeconds = 1
+    }
+    #expect(outcome.ending == .timedOut(seconds: 1))
+    try #require(outcome.error == [])
+    while !watch.isOver.load(ordering: .acquiring) { await Task.yield() }
+    let sawTheEnd = watch.sawTheEnd.load(ordering: .relaxed)
+    #expect(sawTheEnd)
+  }
+
+  private final class Watch: Sendable {
+    let sawTheEnd = Atomic(false)
+    let isOver = Atomic(false)
   }
 
   @Test func anEndlessLoopEndsWithItsProcessorTime() async throws {
@@ -230,6 +263,7 @@ import Testing
     let unsafe = try await Sandbox(policy: .unsafeLimitsOnly)
     #expect(unsafe.layers == [])
     let outcome = try await run("sleep 60 & echo begun; while :; do :; done", in: unsafe) {
+      // However late a busy machine's clock strikes, it strikes before this.
       ($0.wallSeconds, $0.cpuSeconds) = (0.5, 600)
     }
     #expect(outcome.ending == .timedOut(seconds: 0.5))
