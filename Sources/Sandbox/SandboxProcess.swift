@@ -1,3 +1,4 @@
+import Glibc
 import Subprocess
 import SystemPackage
 
@@ -13,6 +14,7 @@ struct SandboxProcess: Sendable {
   private struct Streams: Sendable {
     var output = Kept()
     var error = Kept()
+    /// Whether the limit has passed since.
     var isLate = false
   }
 
@@ -55,8 +57,10 @@ struct SandboxProcess: Sendable {
           })
       }
       let streams = result.closureResult
+      // On a busy machine the clock may strike between an end and our hearing of it.
+      let isEnded = streams.isLate && result.terminationStatus == .signaled(SIGKILL)
       return SandboxOutcome(
-        ending: streams.isLate
+        ending: isEnded
           ? .timedOut(seconds: limits.wallSeconds) : Self.ending(of: result.terminationStatus),
         output: streams.output.bytes, error: streams.error.bytes,
         isCut: streams.output.isCut || streams.error.isCut)
