@@ -157,6 +157,34 @@ import Testing
       try await group.waitForAll()
     }
     #expect(isReady("4") && !isReady("6"))
+    // Whoever fills it makes the folder anew: another process leaves it as it is.
+    let folder = try number(of: sdk.moduleCache("4"))
+    try await ModuleCaches(sdk: sdk, sandbox: sandbox).fill("4")
+    #expect(try number(of: sdk.moduleCache("4")) == folder)
+    try bench.clear()
+  }
+
+  /// What tells a folder from any other of the file system.
+  private func number(of folder: URL) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+    return try #require(attributes[.systemFileNumber] as? Int)
+  }
+
+  @Test func aCacheThatCouldNotBeFilledIsTriedAgain() async throws {
+    let bench = try Bench()
+    let sandbox = try await Sandbox(policy: .bubblewrap)
+    let sdk = try await bench.sdk(in: sandbox)
+    let caches = ModuleCaches(sdk: sdk, sandbox: sandbox)
+    // A file lies where the folder of the caches belongs.
+    let aside = sdk.moduleCaches.appendingPathExtension("aside")
+    try FileManager.default.moveItem(at: sdk.moduleCaches, to: aside)
+    try Data().write(to: sdk.moduleCaches)
+    await #expect(throws: (any Error).self) { try await caches.fill("4") }
+    try FileManager.default.removeItem(at: sdk.moduleCaches)
+    try FileManager.default.moveItem(at: aside, to: sdk.moduleCaches)
+    try await caches.fill("4")
+    #expect(
+      FileManager.default.fileExists(atPath: sdk.moduleCaches.appending(path: "ready-4").path))
     try bench.clear()
   }
 }

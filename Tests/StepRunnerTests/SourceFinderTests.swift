@@ -26,9 +26,22 @@ import Testing
             "StretchyLayout/Photo.PNG",
           ],
           projectFiles: [
-            "Package.swift", "StretchyLayout.xcodeproj/project.pbxproj",
+            "StretchyLayout.xcodeproj/project.pbxproj", "Package.swift",
             "StretchyLayout/Info.plist",
           ]))
+  }
+
+  @Test func theProjectNearestToTheStepSpeaksAndNoneOfSomebodyElses() {
+    let app = SourceFinder.find(in: [
+      "Carthage/Checkouts/SnapKit/SnapKit.xcodeproj/project.pbxproj", "App/Info.plist",
+      "LocalPackages/Core/Package.swift", "MyApp.xcodeproj/project.pbxproj",
+      "Demo/Demo.xcodeproj/project.pbxproj", "notes/project.pbxproj",
+    ])
+    #expect(
+      app.projectFiles == [
+        "MyApp.xcodeproj/project.pbxproj", "Demo/Demo.xcodeproj/project.pbxproj",
+        "App/Info.plist", "LocalPackages/Core/Package.swift",
+      ])
   }
 
   @Test func aWidgetBesideTheAppIsLeftOut() {

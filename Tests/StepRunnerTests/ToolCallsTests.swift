@@ -112,11 +112,31 @@ import Testing
         #expect(outcome.withoutPlace == outcomes[0].withoutPlace, "project \(number)")
       }
     }
+    try await whatNothingOfOursAsksForIsLinked("0", on: bench, with: sdk, in: sandbox)
     // Of a library the driver has no file be a script; here `main.swift` is one.
     try bench.write("print(text)\n", to: "script/main.swift")
     try bench.write("let text = \"a script\"\n", to: "script/Text.swift")
     #expect(try await build("script", on: bench, with: sdk, in: sandbox).isBuilt)
     try bench.clear()
+  }
+
+  /// The call without the driver itself: a build that went on with the driver would not tell.
+  private func whatNothingOfOursAsksForIsLinked(
+    _ name: String, on bench: Bench, with sdk: SDK, in sandbox: Sandbox
+  ) async throws {
+    let place = bench.folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: place.path)
+    let library = place.appending(path: "app.so")
+    let command = try #require(
+      sdk.compileDirectly(
+        sources: ["A b/App.swift", "Xml.swift"], in: bench.folder.appending(path: name),
+        to: library, languageVersion: "5", isScript: false, limits: .compiler(seconds: 60)))
+    let outcome = try await sandbox.run(command)
+    #expect(
+      outcome.ending == .exited(code: 0), "\(String(decoding: outcome.error, as: UTF8.self))")
+    let text = String(decoding: try Data(contentsOf: library), as: UTF8.self)
+    #expect(text.contains("libFoundationXML.so") && !text.contains("libFoundationNetworking.so"))
   }
 
   /// Builds a folder of the bench.

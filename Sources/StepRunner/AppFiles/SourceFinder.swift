@@ -9,7 +9,7 @@ struct SourceFinder {
     /// Asset catalogs as folders, loose images, and Info.plist.
     var resources: [String] = []
     /// Info.plist files, Xcode project files and Package.swift, which say how the app starts and
-    /// which Swift it is written in.
+    /// which Swift it is written in: those nearest to the step's folder first, of these Xcode's.
     var projectFiles: [String] = []
   }
 
@@ -20,12 +20,11 @@ struct SourceFinder {
     for file in files.sorted() {
       let components = file.split(separator: "/").map(String.init)
       guard let name = components.last else { continue }
-      if name == "project.pbxproj", !components.contains("Pods") {
+      let isProject = isXcodeProject(components)
+      guard !components.dropLast(isProject ? 2 : 1).contains(where: isForeign) else { continue }
+      if isProject {
         app.projectFiles.append(file)
-        continue
-      }
-      guard !components.dropLast().contains(where: isForeign) else { continue }
-      if let depth = components.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+      } else if let depth = components.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
         let catalog = components[...depth].joined(separator: "/")
         if catalogs.insert(catalog).inserted { app.resources.append(catalog) }
       } else if name.hasSuffix(".swift") {
@@ -41,7 +40,20 @@ struct SourceFinder {
         app.resources.append(file)
       }
     }
+    app.projectFiles.sort { (nearness($0), $0) < (nearness($1), $1) }
     return app
+  }
+
+  /// Whether a path leads to what an Xcode project is, a file in a folder of the project's name.
+  private static func isXcodeProject(_ components: [String]) -> Bool {
+    components.last == "project.pbxproj"
+      && components.dropLast().last?.hasSuffix(".xcodeproj") == true
+  }
+
+  /// How far from the step's folder a project file speaks, and after which others.
+  private static func nearness(_ file: String) -> Int {
+    let components = file.split(separator: "/").map(String.init)
+    return isXcodeProject(components) ? 2 * (components.count - 2) : 2 * (components.count - 1) + 1
   }
 
   /// Leaves out the sources of other targets: where several files have an entry point, the app is

@@ -167,7 +167,8 @@ package struct Builder: Sendable {
         }
         let storyboard = Storyboard(try step.files.contents(of: file), file: file.path)
         scanned.unsupported += storyboard.unsupported
-        scanned.mainController = storyboard.controller.map { ($0, file.path) }
+        scanned.mainController =
+          scanned.mainController ?? storyboard.controller.map { ($0, file.path) }
       }
     }
     var findings: [String: SourceScanner.Findings] = [:]

@@ -71,7 +71,13 @@ actor ModuleCaches {
         try await Self.fill(languageVersion, of: sdk, sandbox: sandbox)
       }
     fillings[languageVersion] = task
-    try await task.value
+    do {
+      try await task.value
+    } catch {
+      // It may have been the moment's fault: whoever comes next tries again.
+      fillings[languageVersion] = nil
+      throw error
+    }
   }
 
   private static func fill(
