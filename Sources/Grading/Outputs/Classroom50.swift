@@ -1,3 +1,4 @@
+import Reporting
 import Course
 
 /// A learner's `result.json` as Classroom 50 has it, `classroom50/result/v1`.

@@ -65,19 +65,7 @@ package struct ClassPage {
       ("Median", figures.median.text), ("Seed", "\(plan.seed)"),
       ("Sandbox", plan.sandbox.joined(separator: "; ")),
     ]
-    return HTML(
-      "header", ["class": "masthead"],
-      [
-        HTML(
-          "div", ["class": "title"],
-          [
-            HTML("h1", [:], [.text(plan.title)]),
-            HTML(
-              "button", ["type": "button", "class": "quiet", "data-theme-switch": ""],
-              ["Light or dark"]),
-          ]),
-        Self.facts(facts),
-      ])
+    return Masthead(plan.title, facts: facts).html
   }
 
   private var distribution: HTML {
@@ -144,15 +132,6 @@ package struct ClassPage {
     HTML(
       "section", ["aria-labelledby": "\(id)-title"],
       [HTML("h2", ["id": "\(id)-title"], [.text(title)])] + content)
-  }
-
-  /// Names and values beside each other.
-  static func facts(_ facts: [(String, String)]) -> HTML {
-    HTML(
-      "dl", ["class": "facts"],
-      facts.map {
-        HTML("div", [:], [HTML("dt", [:], [.text($0.0)]), HTML("dd", [:], [.text($0.1)])])
-      })
   }
 
   /// A table whose first column names its rows.

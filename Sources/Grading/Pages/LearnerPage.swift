@@ -76,7 +76,7 @@ package struct LearnerPage {
       "section", ["aria-labelledby": "points-title", "class": "points"],
       [
         HTML("h2", ["id": "points-title"], ["Points"]),
-        ClassPage.facts(facts),
+        Masthead.list(of: facts),
         score.grade == nil
           ? HTML(
             "p", ["class": "reason"],

@@ -72,9 +72,7 @@ package struct BisectRenderer {
   ///
   /// - Throws: what `JSONEncoder` throws on text that is no text, which a report never holds.
   package static func json(_ report: BisectReport) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(report)), as: UTF8.self) + "\n"
+    try StableJSON.text(Document(report))
   }
 
   private struct Document: Encodable {

@@ -60,8 +60,6 @@ package struct CourseListRenderer {
   }
 
   package static func json(_ courses: [Course]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       courses: courses.map { course in
         Document.Entry(
@@ -71,7 +69,7 @@ package struct CourseListRenderer {
             Document.Lesson(tag: $0.tag, title: $0.title, teaches: $0.teaches)
           })
       })
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    return try StableJSON.text(document)
   }
 
   private struct Document: Encodable {

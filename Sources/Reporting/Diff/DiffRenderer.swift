@@ -39,8 +39,6 @@ package struct DiffRenderer {
   ///
   /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a trace never holds.
   package func json(_ diff: LayoutDiff) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       before: before, after: after, device: device,
       differences: diff.differences.map { difference in
@@ -50,7 +48,7 @@ package struct DiffRenderer {
           before: difference.before.map { [$0.first, $0.last] },
           after: difference.after.map { [$0.first, $0.last] })
       })
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    return try StableJSON.text(document)
   }
 
   private struct Document: Encodable {

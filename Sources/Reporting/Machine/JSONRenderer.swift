@@ -5,9 +5,7 @@ import Foundation
 package enum JSONRenderer {
   /// - Throws: what `JSONEncoder` throws on a number that is not finite, which a report never holds.
   package static func render(_ report: Report) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(report)), as: UTF8.self) + "\n"
+    try StableJSON.text(Document(report))
   }
 
   private struct Document: Encodable {

@@ -34,9 +34,7 @@ package struct MatrixRenderer {
   }
 
   package static func json(_ matrix: Matrix) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(matrix)), as: UTF8.self) + "\n"
+    try StableJSON.text(Document(matrix))
   }
 
   private var plainHolds: String { style.usesUnicode ? "●" : "x" }

@@ -63,8 +63,6 @@ package struct MutationRenderer {
 
   /// Every mutant with its outcome, keys sorted.
   package static func json(_ report: MutationReport) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(MutationDocument(report)), as: UTF8.self) + "\n"
+    try StableJSON.text(MutationDocument(report))
   }
 }

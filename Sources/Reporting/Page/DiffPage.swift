@@ -68,22 +68,9 @@ package struct DiffPage {
     let summary =
       count == 0
       ? "Nothing changes in what is seen." : count == 1 ? "1 difference" : "\(count) differences"
-    return HTML(
-      "header", ["class": "masthead"],
-      [
-        HTML(
-          "div", ["class": "title"],
-          [
-            HTML("h1", [:], [.text("From \(before) to \(after)")]),
-            HTML(
-              "button", ["type": "button", "class": "quiet", "data-theme-switch": ""],
-              ["Light or dark"]),
-          ]),
-        HTML("p", ["class": "summary"], [.text(summary)]),
-        HTML(
-          "dl", ["class": "facts"],
-          [HTML("div", [:], [HTML("dt", [:], ["Device"]), HTML("dd", [:], [.text(device)])])]),
-      ])
+    return Masthead(
+      "From \(before) to \(after)", summary: (summary, ""), facts: [("Device", device)]
+    ).html
   }
 
   /// A section a gesture.

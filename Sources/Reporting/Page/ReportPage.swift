@@ -28,6 +28,9 @@ package struct ReportPage {
     self.opening = opening
   }
 
+  /// Whether there is anything to play: what had no room is only told of.
+  private var plays: Bool { playlist.map { !$0.isEmpty } ?? false }
+
   /// The page as one file.
   package func render() -> String {
     page.render()
@@ -40,10 +43,10 @@ package struct ReportPage {
         HTML("a", ["class": "skip", "href": "#main"], ["Skip to the results"]),
         masthead,
         HTML(
-          "main", ["id": "main", "class": playlist == nil ? "single" : "columns"],
+          "main", ["id": "main", "class": plays ? "columns" : "single"],
           [
             HTML("div", ["class": "results"], opening + [matrix, steps]),
-            playlist == nil ? .group([]) : Player.html(title: "On the phone"),
+            plays ? Player.html(title: "On the phone") : .group([]),
           ]),
         footer,
       ], playlist: playlist)
@@ -88,24 +91,7 @@ package struct ReportPage {
           ? "none: the learner’s code ran with your own rights"
           : report.sandbox.joined(separator: "; ")
       ))
-    return HTML(
-      "header", ["class": "masthead"],
-      [
-        HTML(
-          "div", ["class": "title"],
-          [
-            HTML("h1", [:], [.text(report.title)]),
-            HTML(
-              "button", ["type": "button", "class": "quiet", "data-theme-switch": ""],
-              ["Light or dark"]),
-          ]),
-        HTML("p", ["class": "summary \(summary.style)"], [.text(summary.words)]),
-        HTML(
-          "dl", ["class": "facts"],
-          facts.map {
-            HTML("div", [:], [HTML("dt", [:], [.text($0.0)]), HTML("dd", [:], [.text($0.1)])])
-          }),
-      ])
+    return Masthead(report.title, summary: summary, facts: facts).html
   }
 
   private var matrix: HTML {

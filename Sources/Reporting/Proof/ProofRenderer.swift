@@ -41,8 +41,6 @@ package struct ProofRenderer {
   }
 
   package static func json(_ proof: CourseProof) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       course: proof.course,
       parts: proof.parts.map { part in
@@ -50,7 +48,7 @@ package struct ProofRenderer {
           id: part.id, title: part.title, outcome: part.outcome, says: part.says,
           faults: part.faults, trouble: part.trouble.map { [$0.summary] + $0.details })
       })
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    return try StableJSON.text(document)
   }
 
   private struct Document: Encodable {
