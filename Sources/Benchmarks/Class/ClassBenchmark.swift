@@ -23,24 +23,35 @@ import Foundation
     guard let step = Courses.folder(named: Courses.defaultName)?.appending(path: "Step-3") else {
       throw BenchmarkError.noCourse
     }
-    let numbers = words.compactMap { Int($0) }
-    func generator() -> ClassGenerator {
-      ClassGenerator(
-        step: step, count: numbers[0], hostile: numbers[1],
-        different: numbers.count > 2 ? numbers[2] : numbers[0])
-    }
-    switch words.first {
-    case "generate" where words.count >= 4 && numbers.count >= 2:
-      try generator().write(to: URL(filePath: words[1]))
-    case "judge" where words.count >= 4 && numbers.count >= 2:
-      try judge(generator(), URL(filePath: words[1]))
-    case "interrupt" where numbers.count == 2:
-      try await interrupt(step: step, seed: UInt64(numbers[0]), times: numbers[1])
-    case "measure" where numbers.count == 1:
-      try await measure(step: step, count: numbers[0])
+    switch (words.first, words.count) {
+    case ("generate", 4...5):
+      try generator(of: step, words.dropFirst(2)).write(to: URL(filePath: words[1]))
+    case ("judge", 4...5):
+      try judge(generator(of: step, words.dropFirst(2)), URL(filePath: words[1]))
+    case ("interrupt", 3):
+      try await interrupt(
+        step: step, seed: UInt64(number(words[1], from: 0)), times: number(words[2], from: 1))
+    case ("measure", 2):
+      try await measure(step: step, count: number(words[1], from: 2))
     default:
       throw BenchmarkError.usage
     }
+  }
+
+  /// - Parameter words: how many submissions, how many that mean harm, how many that differ.
+  private static func generator(
+    of step: URL, _ words: ArraySlice<String>
+  ) throws(BenchmarkError) -> ClassGenerator {
+    var numbers: [Int] = []
+    for word in words { numbers.append(try number(word, from: numbers.count == 1 ? 0 : 1)) }
+    return ClassGenerator(
+      step: step, count: numbers[0], hostile: numbers[1],
+      different: numbers.count > 2 ? numbers[2] : numbers[0])
+  }
+
+  private static func number(_ word: String, from least: Int) throws(BenchmarkError) -> Int {
+    guard let number = Int(word), number >= least else { throw .usage }
+    return number
   }
 
   private static func judge(_ generator: ClassGenerator, _ results: URL) throws {
@@ -91,10 +102,11 @@ import Foundation
     var figures = Throughput.Figures()
     try await withFolder { folder, products in
       let submissions = folder.appending(path: "handed-in")
-      try ClassGenerator(step: step, count: count, hostile: 0, different: count)
-        .write(to: submissions)
+      let generator = ClassGenerator(step: step, count: count, hostile: 0, different: count)
+      try generator.write(to: submissions)
       figures = try await Throughput(
-        products: products, submissions: submissions, folder: folder, width: 2
+        products: products, submissions: submissions, folder: folder, width: 2,
+        failing: generator.failing
       ).measure()
     }
     print("A class of \(count), two at a time")
@@ -114,6 +126,7 @@ import Foundation
 enum BenchmarkError: Error, CustomStringConvertible {
   case commandFailed(String)
   case noCourse
+  case otherCount(Int, of: Int)
   /// Results are not what they should be; what was printed says in what.
   case otherThanExpected
   case usage
@@ -122,6 +135,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     switch self {
     case .commandFailed(let command): "\(command) failed; run it by hand to see why"
     case .noCourse: "the built-in course is not there"
+    case .otherCount(let count, let all): "\(count) of \(all) submissions are there"
     case .usage:
       """
       class-benchmark generate|judge FOLDER COUNT HOSTILE [DIFFERENT] | measure COUNT | \

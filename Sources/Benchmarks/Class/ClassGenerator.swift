@@ -35,6 +35,13 @@ struct ClassGenerator {
     return kind % 3 == 0 ? .right : .slip(Slip.all[kind / 3 % Slip.all.count])
   }
 
+  /// How many do not compile.
+  var failing: Int {
+    (0..<count).count { number in
+      if case .slip(let slip) = kind(of: number) { slip.misses == nil } else { false }
+    }
+  }
+
   /// The name of a learner's folder: `learner-0001`.
   static func id(of number: Int) -> String {
     let digits = "\(number + 1)"

@@ -17,7 +17,8 @@ struct Slip {
       ]),
     Slip(
       right: "make.top.equalTo(view).priority(.high)", wrong: "make.top.equalTo(view)",
-      // The header is squeezed, the text sticks, and the end is never reached.
+      // What ties the container to the content gives way: header and text stay where they are, and
+      // the end is never reached.
       misses: [
         "header-keeps-height", "nothing-breaks", "text-scrolls-to-end", "grey-below-text",
         "text-under-home-indicator", "text-under-status-bar",

@@ -14,6 +14,8 @@ struct Throughput {
   var folder: URL
   /// How many at a time.
   var width: Int
+  /// How many of the submissions do not compile.
+  var failing: Int
 
   struct Figures {
     /// Seconds by the clock: what runs in a sandbox cannot be asked for its processor time.
@@ -27,18 +29,23 @@ struct Throughput {
     let learners = try FileManager.default.contentsOfDirectory(atPath: submissions.path).sorted()
     // The modules are made ready once a build of Stretchy, the compiler's own cache once a machine.
     _ = try await grade(Array(learners.prefix(1)), into: "warm")
-    try await compile(learners[0])
+    _ = try await compile(learners[0])
     var figures = Figures()
     let half = learners.count / 2
     let stopwatch = Stopwatch()
+    var failed = 0
     let before = try await stopwatch.seconds {
-      try await compileAll(Array(learners.prefix(half)))
+      failed += try await compileAll(Array(learners.prefix(half)))
     }
     figures.grading = try await stopwatch.seconds {
       figures.memory = try await grade(learners, into: "out")
     }
     let after = try await stopwatch.seconds {
-      try await compileAll(Array(learners.dropFirst(half)))
+      failed += try await compileAll(Array(learners.dropFirst(half)))
+    }
+    // A compiler that cannot be called is fast.
+    guard failed == failing else {
+      throw BenchmarkError.commandFailed("swiftc on \(failed) submissions instead of \(failing)")
     }
     figures.compiler = before + after
     return figures
@@ -74,24 +81,31 @@ struct Throughput {
     return most
   }
 
-  private func compileAll(_ learners: [String]) async throws {
+  /// - Returns: how many of them do not compile.
+  private func compileAll(_ learners: [String]) async throws -> Int {
     var waiting = learners[...]
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    return try await withThrowingTaskGroup(of: Bool.self) { group in
+      var failed = 0
       for _ in 0..<width {
         if let learner = waiting.popFirst() { group.addTask { try await compile(learner) } }
       }
-      while try await group.next() != nil {
+      while let compiles = try await group.next() {
+        if !compiles { failed += 1 }
         if let learner = waiting.popFirst() { group.addTask { try await compile(learner) } }
       }
+      return failed
     }
   }
 
-  /// As the grader has it compiled, but for the sandbox. Some do not compile, here as there.
-  private func compile(_ learner: String) async throws {
+  /// With the options that the grader compiles with, by the compiler's driver as everybody calls it,
+  /// and without a sandbox.
+  ///
+  /// - Returns: whether it compiles.
+  private func compile(_ learner: String) async throws -> Bool {
     let sources = submissions.appending(path: learner)
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-    _ = try await Subprocess.run(
+    let result = try await Subprocess.run(
       .name("swiftc"),
       arguments: Arguments(
         files + [
@@ -102,5 +116,6 @@ struct Throughput {
           "-o", folder.appending(path: "\(learner).so").path,
         ]),
       workingDirectory: .init(sources.path), output: .discarded, error: .discarded)
+    return result.terminationStatus.isSuccess
   }
 }
