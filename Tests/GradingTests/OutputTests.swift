@@ -17,7 +17,8 @@ import Testing
         Samples.grade([.failed, .passed, .notChecked, .failed], trouble: "It raised <x>")),
       scorer.score(
         plan.submissions[2],
-        SubmissionRecord(id: "../cyd", key: nil, reason: "cyd: a link is not followed."), nil),
+        SubmissionRecord(
+          plan.submissions[2], key: nil, reason: "cyd: a link is not followed."), nil),
     ]
   }
 

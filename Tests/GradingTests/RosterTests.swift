@@ -25,6 +25,7 @@ import Testing
       a,x,2026-11-20,
       a,y,,-1
       ,z,,
+      b,,,
       """
     #expect(
       throws: RosterError(
@@ -35,6 +36,7 @@ import Testing
           .init(line: 3, message: "`extension` is a whole number of days, 0 or more"),
           .init(line: 3, message: "`a` is there twice"),
           .init(line: 4, message: "the learner has no id"),
+          .init(line: 5, message: "the learner has no repository"),
         ])
     ) { try Roster(csv: text, file: "class.csv") }
   }

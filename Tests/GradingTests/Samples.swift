@@ -64,7 +64,7 @@ enum Samples {
 
   static func record(_ id: String, committed: Int = due - 60) -> SubmissionRecord {
     SubmissionRecord(
-      id: id, key: "key",
+      Submission(id: id, location: id), key: "key",
       steps: [
         .init(tag: "Step-1", commit: String(repeating: "a", count: 40), committed: committed - 500),
         .init(tag: "Step-2", commit: String(repeating: "b", count: 40), committed: committed),

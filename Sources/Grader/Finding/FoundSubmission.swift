@@ -29,9 +29,9 @@ struct FoundSubmission: Sendable {
   }
 
   /// As it is kept.
-  func record(id: String, key: String) -> SubmissionRecord {
+  func record(of submission: Submission, key: String) -> SubmissionRecord {
     SubmissionRecord(
-      id: id, key: key,
+      submission, key: key,
       steps: steps.map { .init(tag: $0.tag, commit: $0.commit, committed: $0.committed) })
   }
 }

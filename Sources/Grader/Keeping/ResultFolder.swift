@@ -24,7 +24,7 @@ package struct ResultFolder: Sendable {
   }
 
   /// What begins the name of a file that is not whole yet.
-  private static let draftMark = ".draft-"
+  static let draftMark = ".draft-"
 
   private var manager: FileManager { .default }
 
@@ -55,14 +55,24 @@ package struct ResultFolder: Sendable {
   }
 
   /// Takes away what an earlier run left, all of it; last what says that it is ours.
-  package func clear() {
+  ///
+  /// - Throws: `GraderError.file` for what cannot be taken away.
+  package func clear() throws(GraderError) {
     for name in [
       "shard.json", "times.json", "submissions", "grades", "learners", "class.html",
       "class.json", "gradebook.csv", "junit.xml", "plan.json",
-    ] {
-      // What is not there need not go.
-      try? manager.removeItem(at: url.appending(path: name))
+    ] where isThere(name) {
+      do {
+        try manager.removeItem(at: url.appending(path: name))
+      } catch {
+        throw .file(path: self.name + "/" + name, reason: "it cannot be removed")
+      }
     }
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(url.appending(path: path).path, &status) == 0 || errno != ENOENT
   }
 
   func makeFolder(_ path: String) throws(GraderError) {
@@ -87,17 +97,9 @@ package struct ResultFolder: Sendable {
   ///
   /// - Parameter path: relative to the folder.
   func write(_ text: String, to path: String) throws(GraderError) {
-    let place = url.appending(path: path)
-    let draft = place.deletingLastPathComponent()
-      .appending(path: Self.draftMark + place.lastPathComponent)
-    do {
-      try Data(text.utf8).write(to: draft)
-    } catch {
-      throw .file(path: name + "/" + path, reason: error.localizedDescription)
-    }
-    guard rename(draft.path, place.path) == 0 else {
-      throw .file(path: name + "/" + path, reason: String(cString: strerror(errno)))
-    }
+    let draft = try DraftFile(path, in: self)
+    try draft.append(text)
+    try draft.finish()
   }
 
   func write(_ value: some Encodable, to path: String) throws(GraderError) {
@@ -113,9 +115,15 @@ package struct ResultFolder: Sendable {
   /// Reads a file of ours.
   ///
   /// - Returns: nil for one that is not there.
-  /// - Throws: `GraderError.file` for one that is not as we write it.
+  /// - Throws: `GraderError.file` for one that cannot be read, or is not as we write it.
   func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(GraderError) -> Value? {
-    guard let data = try? Data(contentsOf: url.appending(path: path)) else { return nil }
+    guard isThere(path) else { return nil }
+    let data: Data
+    do {
+      data = try Data(contentsOf: url.appending(path: path))
+    } catch {
+      throw .file(path: name + "/" + path, reason: "it cannot be read")
+    }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {

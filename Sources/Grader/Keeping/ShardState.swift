@@ -2,9 +2,6 @@ package import Grading
 
 /// Which part of a class a folder holds, and how far it is.
 package struct ShardState: Codable, Equatable, Sendable {
-  package static let currentVersion = 1
-
-  package var version = ShardState.currentVersion
   package var shard: Shard
   /// Whether all of it was looked at and the known solution passed in the end.
   package var isDone: Bool

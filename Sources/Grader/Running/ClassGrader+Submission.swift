@@ -10,25 +10,22 @@ extension ClassGrader {
   }
 
   /// Grades one submission and writes down what it was.
-  ///
-  /// - Returns: the key of its grade, if that was not there before.
   func grade(
-    _ submission: Submission, digest: String, _ knownGood: KnownGood
-  ) async throws -> String? {
-    let (record, isFresh) = try await record(of: submission, digest: digest, knownGood)
+    _ submission: Submission, digest: String, _ knownGood: KnownGood, _ fresh: FreshGrades
+  ) async throws {
+    let record = try await record(of: submission, digest: digest, knownGood, fresh)
     try folder.write(record, to: "submissions/\(submission.slug).json")
-    return isFresh ? record.key : nil
   }
 
   private func record(
-    of submission: Submission, digest: String, _ knownGood: KnownGood
-  ) async throws -> (SubmissionRecord, isFresh: Bool) {
+    of submission: Submission, digest: String, _ knownGood: KnownGood, _ fresh: FreshGrades
+  ) async throws -> SubmissionRecord {
     let local = finder.localPath(of: submission)
     // What was fetched is not fetched again: it was handed in as it was then.
-    if local == nil, let known = try folder.record(of: submission), let key = known.key,
-      folder.hasGrade(key)
+    if local == nil, let known = try folder.record(of: submission),
+      known.location == submission.location, let key = known.key, folder.hasGrade(key)
     {
-      return (known, false)
+      return known
     }
     var clone: Clone?
     defer { clone?.remove() }
@@ -43,23 +40,19 @@ extension ClassGrader {
       }
     } catch let error as GitError {
       // Who cannot be reached today may be tomorrow.
-      let record = SubmissionRecord(
-        id: submission.id, key: nil, reason: SubmissionFinder.shown(error) + ".",
-        isOurFault: local == nil)
-      return (record, false)
+      return SubmissionRecord(
+        submission, key: nil, reason: SubmissionFinder.shown(error) + ".", isOurFault: local == nil)
     }
     let key = found.key(digest: digest)
     do {
-      let isFresh = try await desk.once(key) {
-        guard !folder.hasGrade(key) else { return false }
+      try await desk.once(key) {
+        guard !folder.hasGrade(key) else { return }
+        fresh.add(key)
         try await gradeFiles(found, key, knownGood)
-        return true
       }
-      return (found.record(id: submission.id, key: key), isFresh)
+      return found.record(of: submission, key: key)
     } catch let error as Ungradable {
-      let record = SubmissionRecord(
-        id: submission.id, key: nil, reason: error.reason, isOurFault: true)
-      return (record, false)
+      return SubmissionRecord(submission, key: nil, reason: error.reason, isOurFault: true)
     }
   }
 

@@ -95,7 +95,7 @@ package struct ClassGrader: Sendable {
     let isGoingOn = try folder.open()
     let claim = try FolderClaim(folder)
     if isGoingOn {
-      if task.isAnew { folder.clear() } else { try compare(plan) }
+      if task.isAnew { try folder.clear() } else { try compare(plan) }
     }
     // The plan first: by it a folder is known for ours, whenever we are ended.
     try folder.write(plan, to: "plan.json")
@@ -106,13 +106,16 @@ package struct ClassGrader: Sendable {
     progress(.provingKnownGood("before the class"))
     try await knownGood.prove("before the class")
     let part = task.shard.part(of: plan.submissions, times: task.times)
-    let fresh = try await gradeAll(part, digest: plan.digest, knownGood)
-    progress(.provingKnownGood("after the class"))
+    let fresh = FreshGrades()
     do {
+      try await gradeAll(part, digest: plan.digest, knownGood, fresh)
+      progress(.provingKnownGood("after the class"))
       try await knownGood.prove("after the class")
-    } catch {
-      // What was found meanwhile is not to be believed, now or by the next run.
-      for key in fresh { folder.removeGrade(key) }
+    } catch let error as GraderError {
+      // What was found since it passed is not to be believed, now or by the next run.
+      if case .knownGoodFails = error {
+        for key in fresh.keys { folder.removeGrade(key) }
+      }
       throw error
     }
     try folder.write(ShardState(shard: task.shard, isDone: true), to: "shard.json")
@@ -130,21 +133,19 @@ package struct ClassGrader: Sendable {
     guard old.course == plan.course else { throw refuse("of the course \(old.course)") }
     guard old.seed == plan.seed else { throw refuse("with the seed \(old.seed)") }
     guard old.digest == plan.digest else {
-      throw refuse("with other steps, behaviours or devices, or by another Stretchy")
+      throw refuse("with other steps, behaviours or devices, or by another version of Stretchy")
     }
     if let state = try folder.read(ShardState.self, "shard.json"), state.shard != task.shard {
       throw refuse("of the shard \(state.shard)")
     }
   }
 
-  /// - Returns: the keys of the grades that were not there before.
+  /// When this returns or throws, nobody is grading any more.
   private func gradeAll(
-    _ part: [Submission], digest: String, _ knownGood: KnownGood
-  ) async throws -> [String] {
-    var fresh: [String] = []
+    _ part: [Submission], digest: String, _ knownGood: KnownGood, _ fresh: FreshGrades
+  ) async throws {
     var times = folder.times()
-    try await withThrowingTaskGroup(of: (id: String, seconds: Double, fresh: String?).self) {
-      group in
+    try await withThrowingTaskGroup(of: (id: String, seconds: Double).self) { group in
       var next = 0
       var done = 0
       func start() {
@@ -154,9 +155,9 @@ package struct ClassGrader: Sendable {
         group.addTask {
           progress(.grading(id: submission.id))
           let start = ContinuousClock.now
-          let fresh = try await grade(submission, digest: digest, knownGood)
+          try await grade(submission, digest: digest, knownGood, fresh)
           let seconds = (ContinuousClock.now - start) / .seconds(1)
-          return (submission.id, (seconds * 1000).rounded() / 1000, fresh)
+          return (submission.id, (seconds * 1000).rounded() / 1000)
         }
       }
       for _ in 0..<max(1, task.width) { start() }
@@ -164,13 +165,11 @@ package struct ClassGrader: Sendable {
         done += 1
         // Found on disk, it took no time that says anything.
         times[one.id] = max(times[one.id] ?? 0, one.seconds)
-        if let key = one.fresh { fresh.append(key) }
         if done % 20 == 0 { try folder.write(times, to: "times.json") }
         progress(.graded(id: one.id, done: done, of: part.count))
         start()
       }
     }
     try folder.write(times, to: "times.json")
-    return fresh
   }
 }

@@ -49,8 +49,7 @@ struct FileGrader: Sendable {
       recordings += played(open)
     }
     return (
-      Grade(steps: steps),
-      recordings.isEmpty ? nil : try Playlist(recordings, room: Room.playlist)
+      Grade(steps: steps), recordings.isEmpty ? nil : try Playlist(recordings, room: Room.playlist)
     )
   }
 

@@ -1,14 +1,10 @@
 /// Sees to it that the same files are graded once, however many handed them in and whoever comes
 /// first.
 actor GradeDesk {
-  private var underway: [String: Task<Bool, any Error>] = [:]
+  private var underway: [String: Task<Void, any Error>] = [:]
 
   /// Does what is to be done for a key, or waits for whoever does it already.
-  ///
-  /// - Returns: what the work says: whether there was anything to do.
-  func once(
-    _ key: String, _ work: @escaping @Sendable () async throws -> Bool
-  ) async throws -> Bool {
+  func once(_ key: String, _ work: @escaping @Sendable () async throws -> Void) async throws {
     if let task = underway[key] { return try await task.value }
     let task = Task { try await work() }
     underway[key] = task

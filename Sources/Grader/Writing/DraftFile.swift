@@ -8,9 +8,11 @@ struct DraftFile {
   private let place: URL
   private let name: String
 
+  /// - Parameter path: relative to the folder.
   init(_ path: String, in folder: ResultFolder) throws(GraderError) {
     place = folder.url.appending(path: path)
-    draft = folder.url.appending(path: ".draft-" + path)
+    draft = place.deletingLastPathComponent()
+      .appending(path: ResultFolder.draftMark + place.lastPathComponent)
     name = folder.name + "/" + path
     do {
       try Data().write(to: draft)

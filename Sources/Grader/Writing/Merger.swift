@@ -19,14 +19,22 @@ package struct Merger: Sendable {
     package var missing: [Shard]
   }
 
-  /// Copies what the shards hold into the target, where nothing may be but an earlier merge.
+  /// Copies what the shards hold into the target, where nothing may be but an earlier merge of them.
   ///
-  /// - Throws: `GraderError.shards` for folders that do not belong together.
+  /// - Throws: `GraderError.shards` for folders that do not belong together, and for a target with
+  ///   results that a merge would not bring back.
   package func merge() throws(GraderError) -> Outcome {
     let (plan, states) = try read()
+    let count = states.first?.shard.count ?? 1
+    let missing = (1...count).compactMap { Shard("\($0)/\(count)") }.filter { shard in
+      !states.contains { $0.shard == shard && $0.isDone }
+    }
     let hadResults = try target.open()
     let claim = try FolderClaim(target)
-    if hadResults { target.clear() }
+    if hadResults {
+      try refuseToLose(plan, isWhole: missing.isEmpty)
+      try target.clear()
+    }
     try target.write(plan, to: "plan.json")
     try target.tidy()
     var times: [String: Double] = [:]
@@ -43,13 +51,23 @@ package struct Merger: Sendable {
       }
     }
     try target.write(times, to: "times.json")
-    let count = states.first?.shard.count ?? 1
-    let missing = (1...count).compactMap { Shard("\($0)/\(count)") }.filter { shard in
-      !states.contains { $0.shard == shard && $0.isDone }
-    }
     try target.write(ShardState(shard: .whole, isDone: missing.isEmpty), to: "shard.json")
     withExtendedLifetime(claim) {}
     return Outcome(plan: plan, missing: missing)
+  }
+
+  /// Refuses to write over results of another grading, a shard's, and a whole class's where shards
+  /// are missing.
+  private func refuseToLose(_ plan: GradingPlan, isWhole: Bool) throws(GraderError) {
+    let old = try target.plan()
+    let state = try target.read(ShardState.self, "shard.json")
+    // Ended before it said what it holds, it holds nothing.
+    guard let old, let state else { return }
+    guard old == plan, state.shard == .whole, isWhole || !state.isDone else {
+      throw .shards(
+        reason: "\(target.name) holds other results already, which would be lost. "
+          + "Name a folder that is not there yet")
+    }
   }
 
   /// Reads what the shards say of themselves.

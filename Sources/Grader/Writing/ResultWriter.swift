@@ -75,7 +75,7 @@ package struct ResultWriter: Sendable {
     let record =
       try folder.record(of: submission)
       ?? SubmissionRecord(
-        id: submission.id, key: nil, reason: "It has not been graded yet.", isOurFault: true)
+        submission, key: nil, reason: "It has not been graded yet.", isOurFault: true)
     var grade: Grade?
     if let key = record.key { grade = try folder.grade(key) }
     let score = scorer.score(submission, record, grade)

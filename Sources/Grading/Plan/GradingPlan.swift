@@ -22,7 +22,7 @@ package struct GradingPlan: Codable, Equatable, Sendable {
     package var after: [String]
   }
 
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   package var version: Int
   package var course: String

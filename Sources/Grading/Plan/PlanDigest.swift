@@ -8,7 +8,8 @@ import Reporting
 ///
 /// Points, weights and dates are no part of it: changing those takes no new run.
 package enum PlanDigest {
-  /// - Parameter tool: what checks: Stretchy's version, and limits that decide.
+  /// - Parameter tool: what checks: Stretchy's version, and limits that decide. Another build of the
+  ///   same version counts as the same, on this machine and others: shards are graded by several.
   /// - Throws: what `JSONEncoder` throws, which it does not of what was read from a manifest.
   package static func of(_ course: Course, _ scheme: GradingScheme, tool: String) throws -> String {
     let encoder = JSONEncoder()

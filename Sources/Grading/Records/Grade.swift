@@ -74,9 +74,6 @@ package struct Grade: Codable, Equatable, Sendable {
     }
   }
 
-  package static let currentVersion = 1
-
-  package var version = Grade.currentVersion
   /// In the plan's order.
   package var steps: [Step]
 

@@ -16,11 +16,10 @@ package struct SubmissionRecord: Codable, Equatable, Sendable {
     }
   }
 
-  package static let currentVersion = 1
-
-  package var version = SubmissionRecord.currentVersion
   /// The learner's.
   package var id: String
+  /// Where it was found: the submission's, as it was then.
+  package var location: String
   /// Of the grade; nil where there is none.
   package var key: String?
   /// Why there is none, as a sentence.
@@ -30,9 +29,11 @@ package struct SubmissionRecord: Codable, Equatable, Sendable {
   package var steps: [Step]
 
   package init(
-    id: String, key: String?, reason: String? = nil, isOurFault: Bool = false, steps: [Step] = []
+    _ submission: Submission, key: String?, reason: String? = nil, isOurFault: Bool = false,
+    steps: [Step] = []
   ) {
-    self.id = id
+    id = submission.id
+    location = submission.location
     self.key = key
     self.reason = reason
     self.isOurFault = isOurFault

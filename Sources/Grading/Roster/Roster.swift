@@ -55,6 +55,9 @@ package struct Roster: Equatable, Sendable {
       if submission.id.isEmpty {
         mistakes.append(.init(line: row.line, message: "the learner has no id"))
       }
+      if submission.location.isEmpty {
+        mistakes.append(.init(line: row.line, message: "the learner has no repository"))
+      }
       if !field("submitted").isEmpty {
         submission.submitted = Deadline.moment(field("submitted"))
         if submission.submitted == nil {

@@ -10,7 +10,9 @@ import StepRunner
 import Synchronization
 
 /// Runs a command's body; an error becomes a sentence on standard error and the documented exit code.
-func withExitCodes(_ body: () async throws -> Int32) async throws {
+///
+/// - Parameter needsSandbox: whether the command runs nothing without one.
+func withExitCodes(needsSandbox: Bool = false, _ body: () async throws -> Int32) async throws {
   let code: Int32
   do {
     let scratch = try Scratch()
@@ -44,7 +46,8 @@ func withExitCodes(_ body: () async throws -> Int32) async throws {
     complain(error.description)
     throw ExitCode(error.isUsage ? 64 : 70)
   } catch let error as SandboxError {
-    complain(error.description + "\n--unsafe-no-sandbox runs the learner's code with your rights.")
+    let wayOut = "\n--unsafe-no-sandbox runs the learner's code with your rights."
+    complain(error.description + (needsSandbox ? "" : wayOut))
     throw ExitCode(70)
   } catch let error as SDKError {
     complain(error.description)

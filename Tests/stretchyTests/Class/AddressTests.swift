@@ -50,6 +50,30 @@ import Testing
     }
   }
 
+  @Test func anAddressThatWasMendedIsFetched() throws {
+    let desk = try ClassDesk("mended", submissions: [])
+    for (name, files) in [
+      ("wrong", [Boxes.delegate, Boxes.page(boxAt: "5")]), ("right", ClassDesk.right),
+    ] {
+      let builder = try RepositoryBuilder(path: desk.path("served/\(name).git"))
+      try builder.tag(
+        "Step-1",
+        builder.commit(files.map { .init(path: $0.path, text: $0.text) }, message: "work"))
+    }
+    func score(of name: String) throws -> Substring? {
+      try desk.desk.write(
+        "id,repository\nann,file://\(desk.path("served/\(name).git"))\n",
+        to: "\(desk.name)/class.csv")
+      let result = try desk.call(
+        "grade", "class.csv", "--course", "boxes", "--grading", "grading.yml", "--output", "out")
+      #expect(result.code == 0, "\(result)")
+      return try desk.text(of: "out/gradebook.csv").split(separator: "\r\n").last?
+        .split(separator: ",")[3]
+    }
+    #expect(try score(of: "wrong") == "\"4.5\"")
+    #expect(try score(of: "right") == "\"6.5\"")
+  }
+
   private func grade(_ desk: ClassDesk) throws -> Command.Result {
     try desk.call(
       "grade", "class.txt", "--course", "boxes", "--grading", "grading.yml", "--output", "out",

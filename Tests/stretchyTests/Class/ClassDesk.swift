@@ -80,6 +80,37 @@ struct ClassDesk {
     try Command(arguments: Self.arguments(output) + more).run(on: desk, in: name)
   }
 
+  /// Begins to grade the class, as a process that is not waited for. Whatever it makes on its way,
+  /// it makes in the class's own folder `tmp`.
+  func start(into output: String, _ more: String...) throws -> Process {
+    try FileManager.default.createDirectory(
+      atPath: path("tmp"), withIntermediateDirectories: true)
+    let process = Process()
+    process.executableURL = Command.executable
+    process.arguments = Self.arguments(output) + more
+    process.currentDirectoryURL = URL(filePath: path(""))
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+      "XDG_CACHE_HOME": desk.path("cache"), "TMPDIR": path("tmp"),
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  func temporaryFiles() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path("tmp"))
+  }
+
+  /// The commands of all processes that were told of a file in the folder `tmp`, as every app's is.
+  func processes() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }
+      // A process may be gone meanwhile.
+      .compactMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) }
+      .filter { $0.contains(path("tmp") + "/") }
+  }
+
   static func arguments(_ output: String) -> [String] {
     [
       "grade", "handed-in", "--course", "boxes", "--grading", "grading.yml", "--output", output,

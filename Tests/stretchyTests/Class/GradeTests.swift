@@ -102,7 +102,7 @@ import Testing
     #expect(
       refused.errors.hasSuffix(
         "stretchy: out holds results of another grading: with other steps, behaviours or devices, "
-          + "or by another Stretchy. Name another folder, or begin anew with --anew\n"))
+          + "or by another version of Stretchy. Name another folder, or begin anew with --anew\n"))
     let seeded = try desk.grade(into: "out", "--seed", "12")
     #expect(seeded.code == 64 && seeded.errors.contains("with the seed 11"))
     try desk.desk.write(scheme, to: "\(desk.name)/grading.yml")
@@ -125,6 +125,30 @@ import Testing
 
         """)
     #expect(try desk.files(below: "out").keys.sorted() == [".lock", "plan.json", "shard.json"])
+  }
+
+  @Test func whatWasFoundBeforeAFaultOfOursIsNotBelieved() throws {
+    let desk = try ClassDesk("late-fault")
+    func writeKnownGood(boxAt place: String) throws {
+      for file in [Boxes.delegate, Boxes.page(boxAt: place)] {
+        try desk.desk.write(file.text, to: "\(desk.name)/good/\(file.path)")
+      }
+    }
+    func grades() -> [String] {
+      // Before the first one there is no folder.
+      (try? FileManager.default.contentsOfDirectory(atPath: desk.path("out/grades"))) ?? []
+    }
+    try writeKnownGood(boxAt: "0")
+    let grader = try desk.start(into: "out", "--known-good", "good")
+    while grader.isRunning, grades().isEmpty { usleep(1000) }
+    let someWereFound = !grades().isEmpty
+    try writeKnownGood(boxAt: "5")
+    grader.waitUntilExit()
+    #expect(someWereFound && grader.terminationStatus == 70)
+    #expect(grades() == [])
+    try writeKnownGood(boxAt: "0")
+    #expect(try desk.grade(into: "out", "--known-good", "good").code == 0)
+    #expect(!grades().isEmpty)
   }
 
   private func shardsMakeTheWholeInAnyOrder(_ desk: ClassDesk) throws {
@@ -153,6 +177,21 @@ import Testing
     #expect(twice.errors == "stretchy: part-1 and part-1 are both shard 1/3\n" && twice.code == 64)
     let itself = try desk.call("merge", "part-1", "--output", "part-1")
     #expect(itself.code == 64)
+    // What another run took its time for is not written over.
+    for (parts, target) in [(["part-1", "part-2"], "part-3"), (["part-1", "part-2"], "out")] {
+      let files = try desk.files(below: target)
+      let refused = try Command(arguments: ["merge"] + parts + ["--output", target])
+        .run(on: desk.desk, in: desk.name)
+      #expect(refused.code == 64)
+      #expect(
+        refused.errors == "stretchy: \(target) holds other results already, which would be lost. "
+          + "Name a folder that is not there yet\n")
+      #expect(try desk.files(below: target) == files)
+    }
+    // An incomplete merge is, by a whole one.
+    #expect(
+      try desk.call("merge", "part-2", "part-3", "part-1", "--output", "partial").code == 0)
+    #expect(try desk.files(below: "partial") == whole)
   }
 
   @Test func repositoriesAreGradedByTheirCommits() throws {

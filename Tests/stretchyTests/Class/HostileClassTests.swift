@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Glibc
 import HostileApps
 import Testing
 
@@ -60,10 +61,12 @@ import Testing
       honest.besides = "// \(number)"
       try write(honest, to: "handed-in/\(number)-good")
     }
-    let limit = ["--timeout", "\(HostileApp.timeLimit)"]
-    let result = try Command(arguments: ClassDesk.arguments("out") + limit)
-      .run(on: desk.desk, in: desk.name)
-    #expect(result.code == 0, "\(result)")
+    let grader = try desk.start(into: "out", "--timeout", "\(HostileApp.timeLimit)")
+    while grader.isRunning, try desk.processes().isEmpty { usleep(1000) }
+    let someRan = try !desk.processes().isEmpty
+    #expect(someRan, "no app was seen to run")
+    grader.waitUntilExit()
+    #expect(grader.terminationStatus == 0)
     let book = try desk.text(of: "out/gradebook.csv").split(separator: "\r\n").dropFirst()
       .map { $0.split(separator: ",").map { $0.dropFirst().dropLast() } }
     let scores = Dictionary(uniqueKeysWithValues: book.map { (String($0[0]), String($0[3])) })
@@ -78,23 +81,11 @@ import Testing
       let page = try desk.text(of: "out/learners/\(hostile.count + number)-h/index.html")
       #expect(page.contains(app.output ?? ""), "\(app.name)")
     }
-    #expect(try processes().isEmpty)
+    #expect(try desk.processes() == [])
+    #expect(try desk.temporaryFiles() == [])
   }
 
   private func document(_ desk: ClassDesk) throws -> String {
     try desk.text(of: "out/class.json").replacing("\\\"", with: "\"")
-  }
-
-  /// Processes that are still somebody's from a sandbox: its users have the numbers of nobody.
-  private func processes() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }
-      .filter { id in
-        guard let status = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8),
-          let line = status.split(separator: "\n").first(where: { $0.hasPrefix("Uid:") }),
-          let user = line.split(separator: "\t").dropFirst().first.flatMap({ Int($0) })
-        else { return false }
-        let command = (try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)) ?? ""
-        return (61_184...65_519).contains(user) && command.contains("hostile/out")
-      }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let whole = try desk.files(below: "whole")
     // Each time a little further: as soon as so many files were made, drafts counted.
     for number in 0..<10 {
-      let process = try start(desk)
+      let process = try desk.start(into: "out")
       while process.isRunning, try made(desk) < 3 + number { usleep(1000) }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
@@ -21,29 +21,29 @@ import Testing
       }
     }
     // What the killed ones left among the temporary files the next ones have taken away.
-    #expect(try !temporaryFiles(desk).isEmpty)
-    let last = try start(desk)
+    #expect(try !desk.temporaryFiles().isEmpty)
+    let last = try desk.start(into: "out")
     last.waitUntilExit()
     #expect(last.terminationStatus == 0)
-    #expect(try temporaryFiles(desk) == [])
+    #expect(try desk.temporaryFiles() == [])
     #expect(try desk.files(below: "out") == whole)
   }
 
   @Test func whatIsAtWorkIsNotTakenAway() throws {
     let desk = try ClassDesk("beside", submissions: Array(ClassDesk.submissions.prefix(2)))
-    let first = try start(desk)
+    let first = try desk.start(into: "out")
     while first.isRunning, try made(desk) < 3 { usleep(1000) }
-    let second = try start(desk, into: "other")
+    let second = try desk.start(into: "other")
     second.waitUntilExit()
     first.waitUntilExit()
     #expect(first.terminationStatus == 0 && second.terminationStatus == 0)
     #expect(try desk.files(below: "other") == desk.files(below: "out"))
-    #expect(try temporaryFiles(desk) == [])
+    #expect(try desk.temporaryFiles() == [])
   }
 
   @Test func twoDoNotWriteToOneFolder() throws {
     let desk = try ClassDesk("twice", submissions: Array(ClassDesk.submissions.prefix(1)))
-    let process = try start(desk)
+    let process = try desk.start(into: "out")
     while process.isRunning, try made(desk) < 2 { usleep(1000) }
     let second = try desk.grade(into: "out")
     process.terminate()
@@ -51,27 +51,6 @@ import Testing
     #expect(second.code == 64)
     #expect(
       second.errors == "stretchy: another 'stretchy grade' or 'merge' is writing to out\n")
-  }
-
-  private func start(_ desk: ClassDesk, into output: String = "out") throws -> Process {
-    try FileManager.default.createDirectory(
-      atPath: desk.path("tmp"), withIntermediateDirectories: true)
-    let process = Process()
-    process.executableURL = Command.executable
-    process.arguments = ClassDesk.arguments(output)
-    process.currentDirectoryURL = URL(filePath: desk.path(""))
-    process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-      "XDG_CACHE_HOME": desk.desk.path("cache"), "TMPDIR": desk.path("tmp"),
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
-  }
-
-  private func temporaryFiles(_ desk: ClassDesk) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: desk.path("tmp"))
   }
 
   /// How many files the results have so far.

@@ -47,13 +47,18 @@ struct GradeCommand: AsyncParsableCommand {
     guard !machine.unsafeNoSandbox else {
       throw ValidationError("Submissions are never graded without a sandbox.")
     }
+    guard !machine.noCache else {
+      throw ValidationError(
+        "What is kept of a class is its results, in the folder that --output names: --anew throws "
+          + "them away.")
+    }
     guard machine.device.isEmpty else {
       throw ValidationError("The grading scheme says on which devices: `devices` or `again`.")
     }
   }
 
   func run() async throws {
-    try await withExitCodes {
+    try await withExitCodes(needsSandbox: true) {
       let session = try Session(course: course, machine: machine)
       let scheme = try grading.scheme(for: session)
       let source = try ClassSource(submissions)
