@@ -50,7 +50,7 @@ extension UIViewController {
     let finish = { [self] in
       if controller.fillsScreen { leaveScreen(presenter) }
       controller.didAppear(animated)
-      endTransition(coordinator, of: [presenter, controller])
+      coordinator?.finish(for: [presenter, controller])
       completion?()
     }
     controller.comeIn(view, animated: animated, along: coordinator, then: finish)
@@ -65,15 +65,6 @@ extension UIViewController {
       in: window, from: outgoing, to: incoming, taking: Self.presentationDuration)
     for controller in [outgoing, incoming] { controller.ownCoordinator = coordinator }
     return coordinator
-  }
-
-  private func endTransition(
-    _ coordinator: TransitionCoordinator?, of controllers: [UIViewController]
-  ) {
-    for controller in controllers where controller.ownCoordinator === coordinator {
-      controller.ownCoordinator = nil
-    }
-    coordinator?.finish()
   }
 
   /// Takes the controller in front of this one away, or this one itself.
@@ -103,7 +94,7 @@ extension UIViewController {
       controller.presentingViewController = nil
       controller.isAppearanceManaged = false
       presenter.didAppear(animated)
-      endTransition(coordinator, of: [presenter, controller])
+      coordinator?.finish(for: [presenter, controller])
       completion?()
     }
   }

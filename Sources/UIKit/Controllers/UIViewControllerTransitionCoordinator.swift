@@ -140,8 +140,12 @@ extension UIViewControllerTransitionCoordinator {
     alongside = []
   }
 
-  /// Runs the blocks that come after.
-  func finish() {
+  /// Ends the transition for those who took part in it, unless they are in another one already, and
+  /// runs the blocks that come after.
+  func finish(for controllers: [UIViewController] = []) {
+    for controller in controllers where controller.ownCoordinator === self {
+      controller.ownCoordinator = nil
+    }
     for block in completions { block(self) }
     completions = []
   }

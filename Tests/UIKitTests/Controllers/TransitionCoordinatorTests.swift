@@ -63,6 +63,65 @@ import Testing
     #expect(second.transitionCoordinator == nil && navigation.transitionCoordinator == nil)
   }
 
+  /// Pushes another when it, or its navigation controller, is told that it has appeared.
+  private final class Pusher: UIViewController, UINavigationControllerDelegate {
+    let follower = Mover()
+    let pushesInDidShow: Bool
+    var isDone = false
+    var notes: [String] = []
+
+    init(inDidShow pushesInDidShow: Bool) {
+      self.pushesInDidShow = pushesInDidShow
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.notes.append("done")
+      }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if !pushesInDidShow { push() }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { if pushesInDidShow, viewController === self { push() } }
+
+    private func push() {
+      guard !isDone else { return }
+      isDone = true
+      navigationController?.pushViewController(follower, animated: true)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a push that begins as one ends has its own coordinator, and ends later`(inDidShow: Bool) {
+    let phone = Phone()
+    let pusher = Pusher(inDidShow: inDidShow)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.delegate = pusher
+    phone.show(navigation)
+    navigation.pushViewController(pusher, animated: true)
+    let first = pusher.transitionCoordinator
+    while !pusher.isDone { phone.pass(0.05) }
+    let second = pusher.follower.transitionCoordinator
+    #expect(pusher.notes == ["done"], "the first push has ended")
+    #expect(second != nil && second !== first)
+    #expect(navigation.transitionCoordinator === second)
+    #expect(pusher.transitionCoordinator === second)
+    phone.pass(0.15)
+    #expect(pusher.follower.seen > 0 && pusher.follower.seen < 100 && pusher.follower.notes == [])
+    phone.pass(0.5)
+    #expect(pusher.follower.seen == 100 && pusher.follower.notes == ["done false"])
+    #expect(navigation.transitionCoordinator == nil && pusher.transitionCoordinator == nil)
+  }
+
   @Test func `a push that is not animated has no coordinator`() {
     let phone = Phone()
     let second = Mover()

@@ -5,11 +5,17 @@ import Foundation
   let incoming: UIViewController
   let outgoing: UIViewController
   let isPush: Bool
+  /// What the app is told of it by.
+  let coordinator: TransitionCoordinator
 
-  init(from outgoing: UIViewController, to incoming: UIViewController, isPush: Bool) {
+  init(
+    from outgoing: UIViewController, to incoming: UIViewController, isPush: Bool,
+    coordinator: TransitionCoordinator
+  ) {
     self.outgoing = outgoing
     self.incoming = incoming
     self.isPush = isPush
+    self.coordinator = coordinator
   }
 }
 
@@ -89,11 +95,11 @@ extension UINavigationController {
     let isAnimated =
       animated && isOnScreen && loadedView.window != nil && old != nil && top != nil
       && UIView.areAnimationsEnabled
+    var coordinator: TransitionCoordinator?
     if isAnimated, let old, let top {
-      let coordinator = TransitionCoordinator(
-        in: loadedView, from: old, to: top, taking: Self.duration)
-      for controller in [old, top] { controller.ownCoordinator = coordinator }
-      ownCoordinator = coordinator
+      let made = TransitionCoordinator(in: loadedView, from: old, to: top, taking: Self.duration)
+      for controller in [self, old, top] { controller.ownCoordinator = made }
+      coordinator = made
     }
     if isOnScreen { old?.willDisappear(isAnimated) }
     guard let top else {
@@ -109,7 +115,7 @@ extension UINavigationController {
       loadedView.insertSubview(view, belowSubview: outgoing)
     }
     UIApplication.shared.statusBar.update()
-    guard isAnimated, let old else {
+    guard let coordinator, let old else {
       old?.viewIfLoaded?.removeFromSuperview()
       old?.didDisappear(false)
       placeContent()
@@ -117,7 +123,8 @@ extension UINavigationController {
       delegate?.navigationController(self, didShow: top, animated: false)
       return
     }
-    slide(NavigationTransition(from: old, to: top, isPush: isPush))
+    slide(
+      NavigationTransition(from: old, to: top, isPush: isPush, coordinator: coordinator))
   }
 
   /// The view in front comes from the end or goes there; the one below moves by a third of that.
@@ -134,7 +141,7 @@ extension UINavigationController {
         new.incoming.loadedView.frame.origin.x = 0
         new.outgoing.loadedView.frame.origin.x = offset(isFront: !new.isPush)
         bar.layoutIfNeeded()
-        ownCoordinator?.runAlongside()
+        new.coordinator.runAlongside()
       },
       completion: { [weak self] _ in
         if self?.transition === new { self?.finishTransition() }
@@ -157,9 +164,8 @@ extension UINavigationController {
     ended.incoming.didAppear(true)
     if ended.isPush { ended.incoming.didMove(toParent: self) }
     delegate?.navigationController(self, didShow: ended.incoming, animated: true)
-    let coordinator = ownCoordinator
-    for controller in [self, ended.outgoing, ended.incoming] { controller.ownCoordinator = nil }
-    coordinator?.finish()
+    // Whoever was told may have begun another transition by now, with a coordinator of its own.
+    ended.coordinator.finish(for: [self, ended.outgoing, ended.incoming])
   }
 
   // MARK: Places
