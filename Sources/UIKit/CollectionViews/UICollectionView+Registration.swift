@@ -1,12 +1,19 @@
 public import Foundation
 
 /// Tells one registration from another: views of one are not given out for another.
-final class RegistrationIdentity: Sendable {}
+@MainActor final class RegistrationIdentity {
+  /// The collection views that are asking their data sources for a view, the innermost last.
+  fileprivate static var asking: [UICollectionView] = []
+
+  /// The one that was asking when the registration was made; nil for none.
+  fileprivate weak var maker: UICollectionView? = RegistrationIdentity.asking.last
+}
 
 extension UICollectionView {
   /// How cells of a class are made and filled; the class needs no identifier.
   ///
-  /// It is to be made once, not each time that a cell is asked for.
+  /// It is to be made beforehand, and once: from iOS 15 on one that is made while the collection view
+  /// asks for a cell raises NSInternalInconsistencyException when it is used there.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item.
@@ -46,6 +53,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    refuse(registration.identity, of: "cell", madeIn: "cellForItemAtIndexPath:")
     let identifier = identifier(of: registration.identity)
     let key = poolKey(nil, identifier)
     if collection.pool.registered(key) == nil { collection.pool.register(Cell.self, for: key) }
@@ -62,6 +70,9 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    refuse(
+      registration.identity, of: "supplementary view",
+      madeIn: "viewForSupplementaryElementOfKind:atIndexPath:")
     let identifier = identifier(of: registration.identity)
     let kind = registration.elementKind
     let key = poolKey(kind, identifier)
@@ -75,6 +86,30 @@ extension UICollectionView {
     }
     registration.handler(view, kind, indexPath)
     return view
+  }
+
+  /// Asks the data source for a view; a registration that is made meanwhile is known by that.
+  func asked<View>(_ ask: () -> View) -> View {
+    RegistrationIdentity.asking.append(self)
+    defer { RegistrationIdentity.asking.removeLast() }
+    return ask()
+  }
+
+  /// Raises, from iOS 15 on, where a registration was made while this collection view asked for a
+  /// view. One that a cell makes for a collection view of its own is none of those.
+  private func refuse(
+    _ identity: RegistrationIdentity, of kind: String, madeIn method: String
+  ) {
+    guard identity.maker === self, ApplicationHost.screenDescription.systemVersion >= 15 else {
+      return
+    }
+    Exception.raise(
+      .internalInconsistency,
+      "Attempted to dequeue a \(kind) using a registration that was created inside "
+        + "-collectionView:\(method) or inside a UICollectionViewDiffableDataSource \(kind) "
+        + "provider. Creating a new registration each time a \(kind) is requested will prevent "
+        + "reuse and cause created \(kind)s to remain inaccessible in memory for the lifetime of "
+        + "the collection view. Registrations should be created up front and reused.")
   }
 
   /// The identifier of a registration's views, by the order of first use.

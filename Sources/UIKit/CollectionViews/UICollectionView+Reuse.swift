@@ -68,7 +68,7 @@ extension UICollectionView {
     let kind = attributes.representedElementKind ?? ""
     switch attributes.representedElementCategory {
     case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else {
+      guard let cell = asked({ dataSource?.collectionView(self, cellForItemAt: path) }) else {
         Exception.raise(
           .internalInconsistency,
           "the collection view's data source did not return a valid cell from "
@@ -77,8 +77,9 @@ extension UICollectionView {
       return cell
     case .supplementaryView:
       guard
-        let view = dataSource?.collectionView(
-          self, viewForSupplementaryElementOfKind: kind, at: path)
+        let view = asked({
+          dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        })
       else {
         Exception.raise(
           .internalInconsistency,

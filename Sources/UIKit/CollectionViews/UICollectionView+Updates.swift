@@ -67,7 +67,7 @@ extension UICollectionView {
       if let identifier = shown.view.reuseIdentifier {
         collection.pool.offer(shown.view, for: poolKey(nil, identifier))
       }
-      guard dataSource.collectionView(self, cellForItemAt: path) === shown.view else {
+      guard asked({ dataSource.collectionView(self, cellForItemAt: path) }) === shown.view else {
         Exception.raise(
           .internalInconsistency,
           "Attempted to dequeue a cell of a different type or identifier while reconfiguring the "
