@@ -22,7 +22,7 @@ extension UICollectionView {
   /// Tells of items that will soon be in sight; called when others have come in sight.
   func tellPrefetching() {
     guard let prefetchDataSource, isPrefetchingEnabled, !bounds.isEmpty else { return }
-    let part = collection.prefetch.part(ahead: bounds)
+    let part = collection.prefetch.part(ahead: bounds, of: contentSize)
     let wanted = (layout.layoutAttributesForElements(in: part) ?? [])
       .filter { $0.representedElementCategory == .cell && !$0.isHidden }.map(\.indexPath).sorted()
     let (new, cancelled) = collection.prefetch.update(

@@ -20,7 +20,7 @@ extension UITableView {
   /// Tells of rows that will soon be in sight; called when others have come in sight.
   func tellPrefetching() {
     guard let prefetchDataSource, !bounds.isEmpty else { return }
-    let part = table.prefetch.part(ahead: bounds)
+    let part = table.prefetch.part(ahead: bounds, of: contentSize)
     let (new, cancelled) = table.prefetch.update(
       wanted: rows(in: part) ?? [], shown: table.rows.map(\.path))
     if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }

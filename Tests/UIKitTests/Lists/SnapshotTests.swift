@@ -92,6 +92,24 @@ import Testing
     }
   }
 
+  @Test func `an item that is not there is not moved beside itself either`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let phone = Phone()
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems([1, 2])
+        snapshot.moveItem(2, beforeItem: 2)
+        guard snapshot.itemIdentifiers == [1, 2] else { exit(3) }
+        withExtendedLifetime(phone) { snapshot.moveItem(9, beforeItem: 9) }
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("Item identifier was not found in the snapshot: 9"))
+  }
+
   @Test func `items without a section raise`() async {
     let result = await #expect(
       processExitsWith: .exitCode(7), observing: [\.standardErrorContent]

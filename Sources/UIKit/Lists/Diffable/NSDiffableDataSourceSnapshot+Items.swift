@@ -93,8 +93,8 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ item: ItemIdentifierType, to neighbour: ItemIdentifierType, offset: Int
   ) {
-    guard item != neighbour else { return }
     _ = presentPath(of: item)
+    guard item != neighbour else { return }
     insert([item], at: offset, from: neighbour)
   }
 
