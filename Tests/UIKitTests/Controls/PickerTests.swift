@@ -6,10 +6,14 @@ import Testing
 
 /// Pickers: rows in wheels, and which is chosen.
 @Suite(.onePhone) @MainActor struct PickerTests {
-  private class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [10, 3]
+    var height: CGFloat = 32
     var notes: [String] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      height
+    }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       counts[component]
     }
@@ -58,6 +62,46 @@ import Testing
     phone.application.layoutPass()
     #expect(picker.selectedRow(inComponent: 0) == 1 && picker.selectedRow(inComponent: 1) == -1)
     #expect(source.notes == [])
+  }
+
+  @Test func `the rows of a picker that is resized have its width, and its middle`() {
+    let phone = Phone()
+    let picker = shown(Source(), on: phone)
+    picker.selectRow(2, inComponent: 1, animated: false)
+    func row() -> CGRect {
+      let row = picker.view(forRow: 2, forComponent: 1)
+      return row?.convert(row?.bounds ?? .zero, to: picker) ?? .null
+    }
+    #expect(row() == CGRect(x: 160, y: 92, width: 160, height: 32))
+    picker.frame.size = CGSize(width: 240, height: 216)
+    phone.application.layoutPass()
+    #expect(row() == CGRect(x: 120, y: 92, width: 120, height: 32))
+    picker.frame.size = CGSize(width: 300, height: 160)
+    phone.application.layoutPass()
+    #expect(row() == CGRect(x: 150, y: 64, width: 150, height: 32))
+    #expect(picker.selectedRow(inComponent: 1) == 2)
+  }
+
+  @Test func `a wheel that is read anew takes on another height of rows`() {
+    let phone = Phone()
+    let source = Source()
+    let picker = shown(source, on: phone)
+    picker.selectRow(4, inComponent: 0, animated: false)
+    source.height = 60
+    #expect(picker.rowSize(forComponent: 0).height == 32, "it was not read yet")
+    picker.reloadComponent(0)
+    phone.application.layoutPass()
+    func row(_ number: Int) -> CGRect {
+      let row = picker.view(forRow: number, forComponent: 0)
+      return row?.convert(row?.bounds ?? .zero, to: picker) ?? .null
+    }
+    #expect(row(4) == CGRect(x: 0, y: 78, width: 160, height: 60))
+    #expect(row(5).minY == 138 && picker.selectedRow(inComponent: 0) == 4)
+    source.counts = [2, 3]
+    picker.reloadComponent(0)
+    phone.application.layoutPass()
+    #expect(row(1) == CGRect(x: 0, y: 78, width: 160, height: 60))
+    #expect(source.notes == [] && picker.selectedRow(inComponent: 0) == 1)
   }
 
   @Test func `a finger turns a wheel to a row, which is told`() {

@@ -8,6 +8,10 @@ import Foundation
   private(set) var count = 0
   /// The row in the middle, or on its way there; -1 without rows.
   var selected = 0
+  /// As the delegate said it when the rows were read.
+  private var rowHeight = UIPickerView.standardRowHeight
+  /// Whether the rows have been read since they were placed.
+  private var isReloaded = false
 
   init(_ component: Int, of picker: UIPickerView) {
     self.component = component
@@ -27,12 +31,6 @@ import Foundation
     Unsupported.call("UIPickerView.init(coder:)", advice: "Make the picker in code.")
   }
 
-  private var rowHeight: CGFloat {
-    guard let picker else { return UIPickerView.standardRowHeight }
-    let said = picker.delegate?.pickerView(picker, rowHeightForComponent: component)
-    return max(1, said ?? UIPickerView.standardRowHeight)
-  }
-
   var rowSize: CGSize { CGSize(width: bounds.width, height: rowHeight) }
 
   func reload() {
@@ -41,8 +39,13 @@ import Foundation
         picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component)
       } ?? 0
     selected = count == 0 ? -1 : min(max(0, selected), count - 1)
+    let height = picker.flatMap { picker in
+      picker.delegate?.pickerView(picker, rowHeightForComponent: component)
+    }
+    rowHeight = max(1, height ?? UIPickerView.standardRowHeight)
     table.rowHeight = rowHeight
     table.reloadData()
+    isReloaded = true
     setNeedsLayout()
   }
 
@@ -57,11 +60,14 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard table.frame != bounds else { return }
+    guard isReloaded || table.frame != bounds else { return }
+    isReloaded = false
     table.frame = bounds
     let margin = max(0, (bounds.height - rowHeight) / 2)
     table.contentInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
     table.layoutIfNeeded()
+    // Those that were there before have the size of then.
+    for cell in table.visibleCells { cell.contentView.subviews.first?.frame.size = rowSize }
     if selected >= 0 { table.contentOffset = offset(of: selected) }
   }
 
