@@ -4,11 +4,11 @@ internal import TextLayout
 extension NSAttributedString {
   /// Paints the text from a point, on lines of any width.
   public func draw(at point: CGPoint) {
-    paint(in: CGRect(origin: point, size: .zero), isWrapped: false)
+    paint(in: CGRect(origin: point, size: .zero), options: [])
   }
 
   /// Paints the text into a rectangle, line below line, as many as fit.
-  public func draw(in rect: CGRect) { paint(in: rect, isWrapped: true) }
+  public func draw(in rect: CGRect) { paint(in: rect, options: .usesLineFragmentOrigin) }
 
   /// Paints the text into a rectangle; without `usesLineFragmentOrigin` on one line, whose baseline is
   /// at the rectangle's origin.
@@ -16,23 +16,17 @@ extension NSAttributedString {
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     guard !options.contains(.usesLineFragmentOrigin) else {
-      return paint(in: rect, isWrapped: true)
+      return paint(in: rect, options: options)
     }
-    let lift = CGFloat(Self.drawing.styled(self).firstBaseline)
-    paint(
-      in: CGRect(x: rect.minX, y: rect.minY - lift, width: 0, height: 0), isWrapped: false)
+    let lift = CGFloat(TextStyling.ofBareText().styled(self).firstBaseline)
+    paint(in: CGRect(x: rect.minX, y: rect.minY - lift, width: 0, height: 0), options: options)
   }
 
-  /// The look of text that has none: Helvetica at 12 points, as on iOS.
-  private static var drawing: TextStyling {
-    TextStyling(
-      font: UIFont(FontDescription(family: .helvetica, size: 12)),
-      paragraph: NSParagraphStyle.Values())
-  }
-
-  private func paint(in rect: CGRect, isWrapped: Bool) {
+  private func paint(in rect: CGRect, options: NSStringDrawingOptions) {
     guard length > 0, let context = GraphicsContexts.current else { return }
-    let styling = Self.drawing
+    let isWrapped = options.contains(.usesLineFragmentOrigin)
+    let styling = TextStyling.ofBareText(
+      truncatesLastLine: isWrapped && options.contains(.truncatesLastVisibleLine))
     let height = isWrapped && rect.height > 0 ? Double(rect.height) : .infinity
     let frame = TextSystem.shape(styling.styled(self)).lines(
       within: TextLimits(width: isWrapped ? Double(rect.width) : .infinity, height: height))

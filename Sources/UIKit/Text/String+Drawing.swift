@@ -17,7 +17,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The painted area is meant; we answer with the lines' area all the same.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends in an ellipsis.
+  /// The last line that fits ends in an ellipsis, if there is more text; without
+  /// `usesLineFragmentOrigin` there is room for all.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -30,24 +31,38 @@ open class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// The size of the text on lines of any width, not rounded.
   public func size() -> CGSize {
-    measured(width: .infinity)
+    measured()
   }
 
-  /// The rectangle of the text in a room; without `usesLineFragmentOrigin` it has one line.
+  /// The rectangle of the text in a room; without `usesLineFragmentOrigin` it has one line. The
+  /// room's height counts with `truncatesLastVisibleLine` only.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let isCut = isWrapped && options.contains(.truncatesLastVisibleLine) && size.height > 0
+    let limits = TextLimits(
+      width: isWrapped ? Double(size.width) : .infinity,
+      height: isCut ? Double(size.height) : .infinity)
     return CGRect(
-      origin: .zero, size: measured(width: isWrapped ? Double(size.width) : .infinity))
+      origin: .zero, size: measured(within: limits, styling: .ofBareText(truncatesLastLine: isCut)))
   }
 
-  private func measured(width: Double) -> CGSize {
-    // The font of text that has none: Helvetica at 12 points, as on iOS.
-    let font = UIFont(FontDescription(family: .helvetica, size: 12))
-    let styling = TextStyling(font: font, paragraph: NSParagraphStyle.Values())
-    let frame = TextSystem.shape(styling.styled(self)).lines(within: TextLimits(width: width))
+  private func measured(
+    within limits: TextLimits = TextLimits(), styling: TextStyling = .ofBareText()
+  ) -> CGSize {
+    let frame = TextSystem.shape(styling.styled(self)).lines(within: limits)
     return CGSize(width: frame.width, height: frame.height)
+  }
+}
+
+extension TextStyling {
+  /// The look of text that has none, where it is measured and painted without a view: Helvetica at
+  /// 12 points, as on iOS.
+  static func ofBareText(truncatesLastLine: Bool = false) -> TextStyling {
+    TextStyling(
+      font: UIFont(FontDescription(family: .helvetica, size: 12)),
+      paragraph: NSParagraphStyle.Values(), truncatesLastLine: truncatesLastLine)
   }
 }
 

@@ -5,6 +5,8 @@ internal import TextLayout
 struct TextStyling {
   var font: UIFont
   var paragraph: NSParagraphStyle.Values
+  /// Whether an ellipsis ends the last line that fits where a paragraph says nothing of ellipses.
+  var truncatesLastLine = false
 
   /// A plain text, ready to be shaped.
   func styled(_ string: String) -> StyledText {
@@ -82,8 +84,8 @@ struct TextStyling {
 
   private func lineBreaking(_ mode: NSLineBreakMode) -> ParagraphStyle.LineBreaking {
     switch mode {
-    case .byWordWrapping: .byWords
-    case .byCharWrapping: .byCharacters
+    case .byWordWrapping: truncatesLastLine ? .truncatingTail : .byWords
+    case .byCharWrapping: truncatesLastLine ? .truncatingTail : .byCharacters
     case .byClipping: .clipping
     case .byTruncatingHead: .truncatingHead
     case .byTruncatingTail: .truncatingTail

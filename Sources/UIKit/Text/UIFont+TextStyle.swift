@@ -37,9 +37,7 @@ extension UIFont {
 
   /// The system's font for a style, at the default text size: the phone's user has not changed it.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(
-      ofSize: DynamicType.size(of: style, at: .large),
-      weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// The system's font for a style, at the text size of surroundings: the usual one where they say
