@@ -43,8 +43,10 @@ extension CALayer: AnimationHolder {
   }
 
   /// Where the layer is seen, in the middle of an animation too.
-  func presentedGeometry(at now: Double) -> LayerGeometry {
-    guard !animations.isEmpty else { return geometry }
+  ///
+  /// - Parameter now: the moment; nil for what was set, whatever is animated.
+  func presentedGeometry(at now: Double?) -> LayerGeometry {
+    guard let now, !animations.isEmpty else { return geometry }
     var result = geometry
     if let gap = missing(.origin, at: now) {
       result.origin = result.origin.moved(by: gap)
@@ -63,8 +65,10 @@ extension CALayer: AnimationHolder {
   }
 
   /// How opaque the layer is seen, 0...1.
-  func presentedOpacity(at now: Double) -> Double {
-    guard let gap = missing(.opacity, at: now) else { return Double(opacity) }
+  ///
+  /// - Parameter now: the moment; nil for what was set, whatever is animated.
+  func presentedOpacity(at now: Double?) -> Double {
+    guard let now, let gap = missing(.opacity, at: now) else { return Double(opacity) }
     return min(1, max(0, Double(opacity) + gap[0]))
   }
 }

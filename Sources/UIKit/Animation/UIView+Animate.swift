@@ -57,7 +57,7 @@ extension UIView {
     AnimationContext.current?.duration ?? 0
   }
 
-  /// Refused: what a transition shows is drawn content, and nothing is drawn here.
+  /// Refused: transitions that flip, curl or dissolve one picture of a view into another are not built.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -67,7 +67,7 @@ extension UIView {
       advice: "Change frames or alpha in UIView.animate(withDuration:animations:).")
   }
 
-  /// Refused: what a transition shows is drawn content, and nothing is drawn here.
+  /// Refused: transitions that flip, curl or dissolve one picture of a view into another are not built.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

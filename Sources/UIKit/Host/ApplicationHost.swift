@@ -20,8 +20,9 @@ import Foundation
 
   static private(set) var application = UIApplication()
   static private(set) var screen = UIScreen(of: .iPhoneX)
-  /// Pixels in a point of the screen: a stored number, for all that is placed is rounded by it.
-  static private(set) var pixelsInPoint: CGFloat = 3
+  /// Pixels in a point of the screen: a stored number, for all that is placed is rounded by it. It
+  /// never changes while an app runs, and is asked for by code that may run anywhere.
+  nonisolated(unsafe) static private(set) var pixelsInPoint: CGFloat = 3
   static private(set) var device = UIDevice(of: .iPhoneX)
 
   /// Switches a phone on: a new application, at time 0, on a screen of its own.
@@ -36,7 +37,6 @@ import Foundation
     self.info = info
     self.screen = UIScreen(of: screen)
     pixelsInPoint = CGFloat(screen.scale)
-    GraphicsScale.ofScreen = CGFloat(screen.scale)
     device = UIDevice(of: screen)
     application = UIApplication()
     AnimationContext.reset()

@@ -18,41 +18,56 @@ extension CALayer {
   }
 
   /// What the mask paints, in this layer's plane; nil without a mask.
-  package func paintedMask(at now: Double) -> [PaintedMark]? {
+  ///
+  /// - Parameter now: the moment that is shown; nil for what was set, whatever is animated.
+  package func paintedMask(at now: Double?) -> [PaintedMark]? {
     mask.map { $0.paintedTree(at: now) }
   }
 
   /// What a layer of its class shows, and what `draw(in:)` painted.
-  func paintedContent(at now: Double) -> [PaintedMark] {
+  func paintedContent() -> [PaintedMark] {
     let sheet = GraphicsContexts.painting(on: bounds, scale: contentsScale) {
       paintOwnContent(in: $0)
     }
-    return sheet.marks + (display?.marks(in: bounds, contentsGravity) ?? [])
+    let mode = owner?.contentMode ?? contentsGravity.mode
+    return sheet.marks + (display?.marks(in: bounds, mode) ?? [])
   }
 
-  /// All that a layer without a view shows, in the plane of the layer that holds it.
-  func paintedTree(at now: Double) -> [PaintedMark] {
-    if let owner { return owner.paintedTree(at: now) }
+  /// All that the layer shows, in the plane of the layer that holds it, as marks alone: for a mask,
+  /// or for a picture of it.
+  ///
+  /// - Parameter now: the moment that is shown; nil for what was set, whatever is animated.
+  func paintedTree(at now: Double?) -> [PaintedMark] {
+    let opacity = presentedOpacity(at: now)
     guard !isHidden, opacity > 0, !isBeingPainted else { return [] }
     isBeingPainted = true
     defer { isBeingPainted = false }
     let geometry = presentedGeometry(at: now)
-    var marks = [PaintedMark].rounded(geometry.bounds, corners, fill: backgroundColor?.painted)
-    var inside = paintedContent(at: now)
-    for layer in ownSublayers.inDrawingOrder { inside += layer.paintedTree(at: now) }
+    let background =
+      owner.map { $0.presentedBackground(at: now) } ?? backgroundColor?.painted
+    var marks = [PaintedMark].rounded(geometry.bounds, corners, fill: background)
+    let inside = owner?.paintedInside(at: now) ?? paintedInside(at: now)
     if masksToBounds {
       let edge = CGPath(elements: CGPath.rounded(geometry.bounds, corners))
-      inside = inside.grouped { $0.clips = [PaintedPath(path: edge, rule: .winding)] }
+      marks += inside.grouped { $0.clips = [PaintedPath(path: edge, rule: .winding)] }
+    } else {
+      marks += inside
     }
-    marks += inside
     if let border = paintedBorder {
       marks += .edge(geometry.bounds, corners, width: CGFloat(border.width), border.color)
     }
     return marks.grouped {
       $0.map = geometry.asTransform
-      $0.alpha = CGFloat(presentedOpacity(at: now))
+      $0.alpha = CGFloat(opacity)
       $0.shadow = masksToBounds ? nil : paintedShadow
       $0.mask = paintedMask(at: now)
+    }
+  }
+
+  /// What lies between the background and the border of a layer without a view.
+  private func paintedInside(at now: Double?) -> [PaintedMark] {
+    ownSublayers.inDrawingOrder.reduce(into: paintedContent()) {
+      $0 += $1.paintedTree(at: now)
     }
   }
 

@@ -10,16 +10,9 @@ extension CALayer {
   /// were added to it. Nil for none.
   public var sublayers: [CALayer]? {
     get {
-      var rest = ownSublayers[...]
-      func own(before view: UIView?) -> [CALayer] {
-        let part = rest.filter { $0.viewBehind === view }
-        rest.removeAll { $0.viewBehind === view }
-        return part
-      }
+      func own(before view: UIView?) -> [CALayer] { ownSublayers.filter { $0.viewBehind === view } }
       var all = own(before: nil)
       for view in owner?.subviewList ?? [] { all += [view.layer] + own(before: view) }
-      // Those before a view that has gone.
-      all += rest
       return all.isEmpty ? nil : all
     }
     set {
@@ -58,6 +51,20 @@ extension CALayer {
     if let owner { return owner.removeFromSuperview() }
     ownSuperlayer?.ownSublayers.removeAll { $0 === self }
     ownSuperlayer = nil
+    viewBehind = nil
+  }
+
+  /// A subview leaves: the layers just before it are now before what was behind it.
+  ///
+  /// - Parameter behind: the next view behind it; nil for none.
+  final func viewLeaves(_ view: UIView, behind: UIView?) {
+    let moved = ownSublayers.filter { $0.viewBehind === view }
+    guard !moved.isEmpty else { return }
+    ownSublayers.removeAll { $0.viewBehind === view }
+    for layer in moved { layer.viewBehind = behind }
+    // After those that were between the two views.
+    let last = ownSublayers.lastIndex { $0.viewBehind === behind }
+    ownSublayers.insert(contentsOf: moved, at: last.map { $0 + 1 } ?? ownSublayers.count)
   }
 
   /// Puts a layer among the others.

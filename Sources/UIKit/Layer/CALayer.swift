@@ -2,8 +2,8 @@ public import Foundation
 
 /// What of a view is seen: its place, and how it is painted.
 ///
-/// Nothing is drawn here; the values are kept, take part in hit testing, clipping and order, and
-/// are recorded. A layer of its own, without a view, is seen in pictures.
+/// The values take part in hit testing, clipping and order, and are recorded. A layer of its own,
+/// without a view, is seen in pictures.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// Where the layer is; set through `apply(_:)` by whoever changes it.
   final var geometry: LayerGeometry {
@@ -29,7 +29,7 @@ public import Foundation
   /// Of the views beside it, if it is no view's, the next one behind it; nil for none.
   final weak var viewBehind: UIView?
 
-  /// What `draw(in:)` has painted.
+  /// What `draw(in:)` has painted; nil for a layer that the app does not paint.
   final var display: DisplayState?
 
   /// Whether what it shows is being written down: an app can make a layer its own mask.
@@ -93,8 +93,10 @@ public import Foundation
   /// Whether what is outside of its bounds is cut off.
   open var masksToBounds = false
 
-  /// What it is filled with.
-  open var backgroundColor: CGColor?
+  /// What it is filled with; its view's `backgroundColor` is the same.
+  open var backgroundColor: CGColor? {
+    didSet { owner?.layerBackgroundDidChange() }
+  }
 
   /// The radius of its corners, in points.
   open var cornerRadius: CGFloat = 0
@@ -173,11 +175,14 @@ public import Foundation
   /// Draws what was asked for now.
   open func displayIfNeeded() { displayNow() }
 
-  /// Whether it is drawn again when its size changes.
-  open var needsDisplayOnBoundsChange = false
+  /// Whether it is drawn again when its size changes, for the first time when it has one.
+  open var needsDisplayOnBoundsChange = false {
+    didSet { if needsDisplayOnBoundsChange, display == nil { markNeedsDisplay() } }
+  }
 
-  /// Paints its content, once that was asked for with `setNeedsDisplay()`.
-  open func draw(in ctx: CGContext) {}
+  /// Paints its content, once that was asked for: that of a view, unless overridden, by the view's
+  /// `draw(_:)`. What is painted is written down, for pictures.
+  open func draw(in ctx: CGContext) { drawOwner(in: ctx) }
 
   // MARK: Seam for UIKit's own layers
 

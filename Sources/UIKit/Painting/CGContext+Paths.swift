@@ -106,6 +106,14 @@ extension CGContext {
     fillPath()
   }
 
+  /// Fills a rectangle in a blend mode; the path is forgotten.
+  func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    saveGState()
+    setBlendMode(blendMode)
+    fill(rect)
+    restoreGState()
+  }
+
   /// Draws along a rectangle; the path is forgotten.
   public func stroke(_ rect: CGRect) {
     beginPath()
@@ -147,10 +155,7 @@ extension CGContext {
 
   /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
-    saveGState()
-    setBlendMode(.clear)
-    fill(rect)
-    restoreGState()
+    fill(rect, blendMode: .clear)
   }
 
   // MARK: Clipping

@@ -81,16 +81,34 @@ extension CGContext {
     state.pen.dash = lengths
     state.pen.dashPhase = phase
   }
-  /// How closely curves are drawn; ours are always smooth.
+  /// How closely curves are drawn: ours are as smooth as the pixels allow, whatever is said.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Whether edges are smoothed; ours always are.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Whether edges may be smoothed; ours always are.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// How carefully pictures are enlarged; ours always are.
+  /// Whether edges are smoothed: they always are, and false is refused.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    refuseHardEdges(shouldAntialias, "setShouldAntialias(false)")
+  }
+  /// Whether edges may be smoothed: they always are, and false is refused.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    refuseHardEdges(allowsAntialiasing, "setAllowsAntialiasing(false)")
+  }
+  /// How carefully pictures are enlarged: they always are, and what would show the stored pixels is
+  /// refused.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
-    set {}
+    set {
+      switch newValue {
+      case .default, .low, .medium, .high: return
+      case .none:
+        Unsupported.callAnywhere(
+          "CGContext.interpolationQuality = .none",
+          advice: "Enlarged pictures are always smooth here.")
+      }
+    }
+  }
+
+  private func refuseHardEdges(_ isSmooth: Bool, _ call: String) {
+    guard !isSmooth else { return }
+    Unsupported.callAnywhere("CGContext.\(call)", advice: "Edges are always smooth here.")
   }
 }
 
@@ -163,7 +181,7 @@ extension CGContext {
   case plusLighter = 27
 }
 
-/// How carefully pictures are enlarged.
+/// How carefully pictures are enlarged: all but `none` look the same here.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// As the context likes.
   case `default` = 0

@@ -23,7 +23,10 @@ public final class CGContext {
   /// A transparency layer that is being painted.
   private struct Layer {
     var outer: State
-    var marks: [PaintedMark]
+    /// How many states were kept when it began.
+    var savedCount: Int
+    /// What lies below; nil for a layer so deep that it is no longer told apart.
+    var marks: [PaintedMark]?
   }
 
   /// The part of the plane that can be painted on.
@@ -62,7 +65,7 @@ public final class CGContext {
   func snapshot() -> PaintedSheet {
     let clips = run.clips
     let marks =
-      layers.flatMap(\.marks) + finished + run.marks.grouped { $0.clips = clips }
+      layers.flatMap { $0.marks ?? [] } + finished + run.marks.grouped { $0.clips = clips }
     return PaintedSheet(bounds: bounds, scale: scale, marks: marks, isCutShort: isCutShort)
   }
 
@@ -129,14 +132,12 @@ public final class CGContext {
   /// Has what is painted from now on, until the end, painted as one thing: through the present alpha
   /// and blend mode, over the present shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
-    guard layers.count < Self.deepest else {
-      // Beyond all bounds layers no longer differ.
-      return saveGState()
-    }
-    closeRun()
-    layers.append(Layer(outer: state, marks: finished))
+    let isToldApart = layers.count < Self.deepest
+    if isToldApart { closeRun() }
+    layers.append(
+      Layer(outer: state, savedCount: saved.count, marks: isToldApart ? finished : nil))
+    guard isToldApart else { return }
     finished = []
-    saveGState()
     state.alpha = 1
     state.blend = .normal
     state.shadow = nil
@@ -145,11 +146,12 @@ public final class CGContext {
   /// Lays what was painted since the beginning over what is below.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
+    saved.removeLast(max(0, saved.count - layer.savedCount))
+    state = layer.outer
+    guard let marks = layer.marks else { return }
     closeRun()
     let inner = finished
-    restoreGState()
-    state = layer.outer
-    finished = layer.marks
+    finished = marks
     run = (state.clipNumber, state.clips, [])
     run.marks = inner.grouped {
       $0.alpha = layer.outer.alpha

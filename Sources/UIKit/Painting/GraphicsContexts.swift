@@ -14,12 +14,17 @@ enum GraphicsContexts {
   static func painting(
     on bounds: CGRect, scale: CGFloat, _ body: (CGContext) -> Void
   ) -> PaintedSheet {
-    let depth = stack.count
     let context = CGContext(bounds: bounds, scale: scale)
-    push(context)
-    body(context)
-    stack.removeLast(max(0, stack.count - depth))
+    within(context) { body(context) }
     return context.finish()
+  }
+
+  /// Has a context count meanwhile, and whatever the app left open there closed.
+  static func within(_ context: CGContext, _ body: () -> Void) {
+    let depth = stack.count
+    push(context)
+    body()
+    stack.removeLast(max(0, stack.count - depth))
   }
 }
 
@@ -43,7 +48,7 @@ public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 ) {
   let context = CGContext(
     bounds: CGRect(origin: .zero, size: size),
-    scale: scale > 0 && scale.isFinite ? scale : ApplicationHost.screen.scale)
+    scale: scale > 0 && scale.isFinite ? scale : ApplicationHost.pixelsInPoint)
   if opaque { context.fill(context.bounds) }
   GraphicsContexts.push(context)
 }
@@ -64,11 +69,7 @@ public func UIRectFill(_ rect: CGRect) {
 
 /// Fills a rectangle with the colour that was set.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-  guard let context = GraphicsContexts.current else { return }
-  context.saveGState()
-  context.setBlendMode(blendMode)
-  context.fill(rect)
-  context.restoreGState()
+  GraphicsContexts.current?.fill(rect, blendMode: blendMode)
 }
 
 /// Draws a line of a point inside of a rectangle's edges, with the fill colour.

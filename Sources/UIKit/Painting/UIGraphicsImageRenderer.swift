@@ -48,7 +48,7 @@ open class UIGraphicsImageRenderer: NSObject {
 /// How a renderer makes its pictures.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels a point.
-  open var scale: CGFloat = GraphicsScale.ofScreen
+  open var scale = ApplicationHost.pixelsInPoint
   /// Whether its pictures cover all of their rectangle, on black.
   open var opaque = false
   /// Whether a wider gamut is kept; kept only.
@@ -94,16 +94,10 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Fills a rectangle with the colour that was set.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    UIRectFillUsingBlendMode(rect, blendMode)
+    cgContext.fill(rect, blendMode: blendMode)
   }
   /// Draws along a rectangle's edges, inside of it.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
   /// Narrows what is painted to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-}
-
-/// The screen's scale for code that may run anywhere.
-enum GraphicsScale {
-  /// Pixels a point; it never changes while an app runs.
-  nonisolated(unsafe) static var ofScreen: CGFloat = 3
 }

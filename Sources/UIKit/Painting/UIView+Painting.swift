@@ -13,24 +13,24 @@ extension UIView {
   }
 
   /// What the view paints, as it is seen now.
-  package var painting: Painting {
-    let now = UIApplication.shared.clock.now
+  package var painting: Painting { painting(at: UIApplication.shared.clock.now) }
+
+  /// - Parameter now: the moment that is shown; nil for what was set, whatever is animated.
+  private func painting(at now: Double?) -> Painting {
     var painting = Painting()
-    var marks: [PaintedMark]
-    if let display {
-      marks = display.marks(in: bounds, contentMode)
-      painting.isCutShort = display.sheet?.isCutShort ?? false
-    } else {
+    painting.isCutShort = layer.display?.sheet?.isCutShort ?? false
+    var marks: [PaintedMark] = []
+    if !node.pointee.overrides.contains(.draw) {
       let sheet = ownContent
       marks = sheet.marks
-      painting.isCutShort = sheet.isCutShort
+      painting.isCutShort = painting.isCutShort || sheet.isCutShort
       if self is UILabel, marks.count == 1, case .text(let text) = marks[0] {
         painting.text = text
         marks = []
       }
     }
-    if type(of: layer) != CALayer.self || layer.contents != nil {
-      marks = layer.paintedContent(at: now) + marks
+    if type(of: layer) != CALayer.self || layer.contents != nil || layer.display != nil {
+      marks = layer.paintedContent() + marks
     }
     if !marks.isEmpty { painting.sheets.append((0, marks)) }
     if !layer.ownSublayers.isEmpty { painting.add(layer, among: subviewsInDrawingOrder, at: now) }
@@ -47,51 +47,32 @@ extension UIView {
     if let context = GraphicsContexts.current { paintContent(in: context) }
   }
 
-  /// All that the view shows, in its superview's plane, as marks alone: for a mask, or for a picture
-  /// of it.
-  func paintedTree(at now: Double) -> [PaintedMark] {
-    guard !isHidden, alpha > 0, !layer.isBeingPainted else { return [] }
-    layer.isBeingPainted = true
-    defer { layer.isBeingPainted = false }
-    let geometry = layer.presentedGeometry(at: now)
-    let edge = CGPath(elements: CGPath.rounded(geometry.bounds, layer.corners))
-    let background = presentedBackground(at: now)
-    var marks = [PaintedMark].rounded(geometry.bounds, layer.corners, fill: background)
-    let painting = painting
-    if let text = painting.text { marks.append(.text(text)) }
+  /// What lies between the view's background and its border, in its own plane.
+  ///
+  /// - Parameter now: the moment that is shown; nil for what was set, whatever is animated.
+  func paintedInside(at now: Double?) -> [PaintedMark] {
+    let painting = painting(at: now)
     var inside: [PaintedMark] = []
+    if let text = painting.text { inside.append(.text(text)) }
     if let image = (self as? UIImageView)?.paintedImage { inside.append(.image(image)) }
     var sheets = painting.sheets[...]
     for (index, subview) in subviewsInDrawingOrder.enumerated() {
       while let sheet = sheets.first, sheet.behind <= index { inside += sheets.removeFirst().marks }
-      inside += subview.paintedTree(at: now)
+      inside += subview.layer.paintedTree(at: now)
     }
-    inside += sheets.flatMap(\.marks)
-    if clipsToBounds {
-      inside = inside.grouped { $0.clips = [PaintedPath(path: edge, rule: .winding)] }
-    }
-    marks += inside
-    if let border = layer.paintedBorder {
-      marks += .edge(geometry.bounds, layer.corners, width: CGFloat(border.width), border.color)
-    }
-    return marks.grouped {
-      $0.map = geometry.asTransform
-      $0.alpha = CGFloat(layer.presentedOpacity(at: now))
-      $0.shadow = clipsToBounds ? nil : layer.paintedShadow
-      $0.mask = layer.paintedMask(at: now)
-    }
+    return inside + sheets.flatMap(\.marks)
   }
 }
 
 extension UIView.Painting {
   /// Adds the layers that lie between the views.
-  @MainActor fileprivate mutating func add(_ layer: CALayer, among views: [UIView], at now: Double)
+  @MainActor fileprivate mutating func add(_ layer: CALayer, among views: [UIView], at now: Double?)
   {
     let places = layer.ownSublayers.inDrawingOrder.map { sublayer -> (behind: Int, CALayer) in
       // By their order in depth first.
       if sublayer.zPosition < 0 { return (0, sublayer) }
       if sublayer.zPosition > 0 { return (views.count, sublayer) }
-      let behind = sublayer.viewBehind.flatMap { view in views.firstIndex { $0 === view } }
+      let behind = views.firstIndex { $0 === sublayer.viewBehind }
       return (behind.map { $0 + 1 } ?? 0, sublayer)
     }
     for behind in Set(places.map(\.behind)).sorted() {
@@ -103,22 +84,5 @@ extension UIView.Painting {
         sheets.append((behind, marks))
       }
     }
-  }
-}
-
-extension CALayer {
-  /// Paints what the layer shows into a context, its bounds' origin at the context's.
-  public func render(in ctx: CGContext) {
-    let now = UIApplication.shared.clock.now
-    let marks = owner?.paintedTree(at: now) ?? paintedTree(at: now)
-    let geometry = presentedGeometry(at: now)
-    guard geometry.asTransform.isInvertible else { return }
-    ctx.paintInUserSpace(
-      .group(
-        PaintedGroup(
-          map: geometry.asTransform.inverted()
-            .concatenating(
-              CGAffineTransform(translationX: -geometry.bounds.minX, y: -geometry.bounds.minY)),
-          marks: marks)))
   }
 }

@@ -3,8 +3,7 @@
 /// Without an Objective-C runtime a class cannot be asked for its methods. So its table of methods
 /// is compared with that of `UIView`: where they differ in an entry, the method is overridden. Which
 /// entries these are is seen from probes that override nothing else. Should the tables not look as
-/// expected, every class but UIKit's plain ones counts as one that overrides all, which costs time
-/// only.
+/// expected, a class counts as one that overrides all that it may override, which costs time only.
 struct MethodOverrides: OptionSet {
   let rawValue: UInt8
 
@@ -44,14 +43,21 @@ struct MethodOverrides: OptionSet {
   @MainActor private static var last: (type: UIView.Type, overrides: MethodOverrides)?
 
   @MainActor private static func compared(_ type: UIView.Type) -> MethodOverrides {
-    guard let entries else {
-      if type == UILabel.self || type == UIStackView.self { return [] }
-      return type == UIImageView.self ? .alignmentRect : MethodOverrides(rawValue: .max)
-    }
+    guard let entries else { return assumed(of: type) }
     let (base, own) = (table(of: UIView.self), table(of: type))
     var found: MethodOverrides = []
     for (method, entry) in entries where own[entry] != base[entry] { found.formUnion(method) }
     return found
+  }
+
+  /// What a class may override, for all that can be told without its table: none of UIKit's own
+  /// overrides `draw(_:)`, and what they paint is asked for frame by frame as long as nobody does.
+  @MainActor static func assumed(of type: UIView.Type) -> MethodOverrides {
+    if type == UILabel.self || type == UIStackView.self { return [] }
+    if type == UIImageView.self { return .alignmentRect }
+    let all = MethodOverrides(rawValue: .max)
+    let isOurs = String(reflecting: type).hasPrefix("UIKit.")
+    return isOurs ? all.subtracting(.draw) : all
   }
 
   // MARK: Tables of methods

@@ -47,6 +47,9 @@ extension UIView {
   private func remove(_ view: UIView) {
     safeAreaSubviewWent(view)
     node.subviewWent(view.node)
+    if !layer.ownSublayers.isEmpty, let place = subviewList.firstIndex(where: { $0 === view }) {
+      layer.viewLeaves(view, behind: place > 0 ? subviewList[place - 1] : nil)
+    }
     subviewList.removeAll { $0 === view }
     DepartedViews.note(view)
   }

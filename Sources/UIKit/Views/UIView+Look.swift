@@ -23,9 +23,16 @@ extension UIView {
   }
 
   func setBackground(_ color: UIColor?) {
-    let old = storedBackground
-    storedBackground = color
     layer.backgroundColor = color?.cgColor
+    // A colour that depends on the surroundings stays one.
+    storedBackground = color
+  }
+
+  /// The layer was given another colour: by the view, or by the app.
+  func layerBackgroundDidChange() {
+    let old = storedBackground
+    let color = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    storedBackground = color
     guard AnimationContext.current != nil else { return }
     layer.animateValue(
       .backgroundColor, from: (old ?? color?.withAlphaComponent(0)).numbers,

@@ -48,9 +48,11 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// What fills the view as it is seen; the layer's own colour when that was set instead.
-  func presentedBackground(at now: Double) -> ColorComponents? {
-    guard let gap = layer.missing(.backgroundColor, at: now) else {
+  /// What fills the view as it is seen.
+  ///
+  /// - Parameter now: the moment; nil for what was set, whatever is animated.
+  func presentedBackground(at now: Double?) -> ColorComponents? {
+    guard let now, let gap = layer.missing(.backgroundColor, at: now) else {
       return storedBackground?.components
     }
     let numbers = zip(storedBackground.numbers, gap).map(+)

@@ -19,8 +19,6 @@ public import Foundation
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   final var accessibility = AccessibilityState()
   nonisolated(unsafe) final var madeLayoutItem: LayoutItemState?
-  /// What `draw(_:)` has painted; nil for a view of a class that does not override it.
-  final var display: DisplayState?
 
   /// The view that holds this one.
   open var superview: UIView? { superviewLink }
@@ -352,10 +350,10 @@ public import Foundation
   open func draw(_ rect: CGRect) { drawOwnContent() }
 
   /// Asks for `draw(_:)` before the next frame.
-  open func setNeedsDisplay() { display?.isNeeded = true }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// Asks for `draw(_:)` of a part; all of it is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) { display?.isNeeded = true }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Where the view lives: idiom, scale, size classes.
   open var traitCollection: UITraitCollection { currentTraits }

@@ -43,7 +43,7 @@ extension UIView {
     node.pointee.overrides = .of(self)
     layer.owner = self
     if !node.pointee.overrides.isDisjoint(with: .safeArea) { watchSafeArea() }
-    if node.pointee.overrides.contains(.draw) { beginDisplay() }
+    if node.pointee.overrides.contains(.draw) { layer.beginDisplay() }
   }
 
   /// The view goes, on whatever thread the last reference to it was let go of.

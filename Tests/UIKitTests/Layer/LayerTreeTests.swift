@@ -60,6 +60,38 @@ import Testing
     #expect(front.superlayer == nil)
   }
 
+  @Test func `layers stay where they lie when the view behind them goes`() {
+    let view = UIView()
+    let (first, second, third) = (UIView(), UIView(), UIView())
+    for subview in [first, second, third] { view.addSubview(subview) }
+    let (early, late, front) = (CALayer(), CALayer(), CALayer())
+    view.layer.insertSublayer(late, above: second.layer)
+    view.layer.insertSublayer(early, above: first.layer)
+    view.layer.insertSublayer(front, above: third.layer)
+    /// Layers and views in the order in which a picture has them.
+    func painted() -> [Int] {
+      view.layer.paintedTree(at: nil).fills.map { Int($0.rect.minX) }
+    }
+    let layers = [first.layer, early, second.layer, late, third.layer, front]
+    for (index, layer) in layers.enumerated() {
+      layer.frame = CGRect(x: CGFloat(index), y: 0, width: 1, height: 1)
+      layer.backgroundColor = UIColor.red.cgColor
+    }
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(painted() == [0, 1, 2, 3, 4, 5])
+    second.removeFromSuperview()
+    #expect(view.layer.sublayers == [first.layer, early, late, third.layer, front])
+    #expect(painted() == [0, 1, 3, 4, 5])
+    // It comes back in front of all, and nothing goes with it.
+    view.addSubview(second)
+    #expect(
+      view.layer.sublayers == [first.layer, early, late, third.layer, front, second.layer])
+    #expect(painted() == [0, 1, 3, 4, 5, 2])
+    first.removeFromSuperview()
+    #expect(view.layer.sublayers == [early, late, third.layer, front, second.layer])
+    #expect(painted() == [1, 3, 4, 5, 2])
+  }
+
   @Test func `points go from layer to layer through places, bounds and turns`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

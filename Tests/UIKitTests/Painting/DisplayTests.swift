@@ -105,9 +105,12 @@ import Testing
     pass()
     #expect(view.sawContext)
     #expect(UIGraphicsGetCurrentContext() == nil)
-    // Outside of a context colours and paths do nothing.
+    // Outside of a context colours and paths do nothing: what is painted next begins in black.
     UIColor.red.set()
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    let next = CGRect(x: 2, y: 2, width: 3, height: 3)
+    let sheet = GraphicsContexts.painting(on: view.bounds, scale: 1) { $0.fill(next) }
+    #expect(sheet.marks.fills == [Fill(next, .black)])
   }
 
   @Test func `a context tells its transform, path and clip in user space`() {

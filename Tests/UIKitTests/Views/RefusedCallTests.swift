@@ -13,6 +13,9 @@ import Testing
       "UIView.transition(with:duration:options:animations:completion:)",
       { UIView.transition(with: UIView(), duration: 1, animations: nil) }
     ),
+    ("CGContext.setShouldAntialias(false)", { paint { $0.setShouldAntialias(false) } }),
+    ("CGContext.setAllowsAntialiasing(false)", { paint { $0.setAllowsAntialiasing(false) } }),
+    ("CGContext.interpolationQuality = .none", { paint { $0.interpolationQuality = .none } }),
   ]
 
   @Test func `what nobody could see is refused by name`() async {
@@ -23,6 +26,22 @@ import Testing
     let view = UIView()
     view.overrideUserInterfaceStyle = .light
     #expect(view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `edges and enlarged pictures are smooth anyway`() {
+    Self.paint {
+      $0.setShouldAntialias(true)
+      $0.setAllowsAntialiasing(true)
+      for quality in [CGInterpolationQuality.default, .low, .medium, .high] {
+        $0.interpolationQuality = quality
+      }
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      #expect($0.finish().marks.fills.count == 1)
+    }
+  }
+
+  private static func paint(_ body: (CGContext) -> Void) {
+    body(CGContext(bounds: CGRect(x: 0, y: 0, width: 9, height: 9), scale: 1))
   }
 
   private func refuses(_ index: Int) async {
