@@ -23,7 +23,6 @@ import Foundation
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel
     if image(for: .normal) !== item.image { setImage(item.image, for: .normal) }
-    imageViewIfMade?.paintsTemplates = true
     let text = item.image == nil ? item.title : nil
     if title(for: .normal) != text { setTitle(text, for: .normal) }
     if let tint = item.tintColor, tint != tintColor { tintColor = tint }
@@ -34,6 +33,8 @@ import Foundation
       ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     if label.font != font { label.font = font }
   }
+
+  override var paintsTemplates: Bool { true }
 
   /// The size that the item takes up in a bar.
   override var intrinsicContentSize: CGSize {

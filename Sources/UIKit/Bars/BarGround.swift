@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is behind the items of a bar: Apple's colours as they look over white, and a line at an edge.
+/// What is behind the items of a bar: Apple's colours as they look over white, and a line at an edge
+/// or a picture in its place.
 /// Nothing is blurred: what shines through a translucent bar does so sharply.
 @MainActor struct BarGround {
   var color: UIColor?
   var image: UIImage?
   var line: UIColor?
-
-  private static var hairline: UIColor { UIColor(white: 0, alpha: 0.3) }
+  var shadow: UIImage?
 
   /// A bar without an appearance of iOS 13.
   init(style: UIBarStyle, tint: UIColor?, isTranslucent: Bool, image: UIImage?, shadow: UIImage?) {
@@ -19,7 +19,8 @@ import Foundation
     color = image != nil ? nil : (tint ?? own).withAlphaComponent(isTranslucent ? 0.94 : 1)
     self.image = image
     // A picture of its own in the line's place counts with one behind the bar only.
-    line = image != nil && shadow != nil ? nil : Self.hairline
+    self.shadow = image == nil ? nil : shadow
+    line = self.shadow == nil ? UIBarAppearance.hairline : nil
   }
 
   /// An appearance of iOS 13; `nil` where it says nothing that an older bar does not.
@@ -29,7 +30,10 @@ import Foundation
       appearance.backgroundColor
       ?? (appearance.backgroundEffect == nil ? nil : UIColor(white: 0.976, alpha: 0.94))
     image = appearance.backgroundImage
-    line = appearance.shadowColor
+    shadow = appearance.shadowImage
+    line = shadow == nil ? appearance.shadowColor : nil
+    guard let template = shadow, template.renderingMode == .alwaysTemplate else { return }
+    shadow = appearance.shadowColor.map { template.withTintColor($0) }
   }
 
   /// No ground at all.
@@ -52,9 +56,12 @@ import Foundation
       context.paint(image.values, in: rect, alpha: 1)
       context.restoreGState()
     }
-    let pixel = 1 / ApplicationHost.screen.scale
-    let y = edge == .top ? rect.minY - pixel : rect.maxY
-    context.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: pixel), radius: 0, line)
+    func strip(_ height: CGFloat) -> CGRect {
+      let y = edge == .top ? rect.minY - height : rect.maxY
+      return CGRect(x: rect.minX, y: y, width: rect.width, height: height)
+    }
+    context.fill(strip(1 / ApplicationHost.pixelsInPoint), radius: 0, line)
+    if let shadow { context.paint(shadow.values, in: strip(shadow.size.height), alpha: 1) }
   }
 }
 
@@ -86,11 +93,10 @@ extension UINavigationBar {
   /// Whether nothing of a scroll view's content is below the bar: then, from iOS 13 on, it has the
   /// look of the edge.
   private var isContentAtTop: Bool {
-    guard goBack != nil, isOfRounderLook, let container = superview else { return false }
-    let pages = container.subviewList.filter { $0 !== self }.flatMap { page in
-      [page] + page.subviewList
-    }
-    guard let scroll = pages.compactMap({ $0 as? UIScrollView }).first else { return true }
+    guard goBack != nil, isOfRounderLook,
+      let container = superview?.controller as? UINavigationController
+    else { return false }
+    guard let scroll = container.shown?.contentScrollView else { return true }
     return scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
   }
 }

@@ -13,35 +13,42 @@ public import Foundation
   /// What the bar is filled with.
   open var backgroundColor: UIColor? { didSet { isConfigured = true } }
   /// What it does to what is behind it.
-  open var backgroundEffect: UIBlurEffect? { didSet { isConfigured = true } }
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
+    didSet { isConfigured = true }
+  }
   /// The picture behind it.
   open var backgroundImage: UIImage? { didSet { isConfigured = true } }
   /// The colour of the line at its edge.
-  open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3) {
-    didSet { isConfigured = true }
-  }
-  /// The picture of the line at its edge.
-  open var shadowImage: UIImage?
+  open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { isConfigured = true } }
+  /// The picture in the place of the line at its edge, stretched along it; one of no size leaves
+  /// nothing there. A template is filled with `shadowColor`.
+  open var shadowImage: UIImage? { didSet { isConfigured = true } }
 
   /// A translucent bar.
   open func configureWithDefaultBackground() {
-    backgroundColor = nil
-    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-    shadowColor = UIColor(white: 0, alpha: 0.3)
+    configure(nil, UIBlurEffect(style: .systemChromeMaterial), line: UIBarAppearance.hairline)
   }
 
   /// An opaque bar.
   open func configureWithOpaqueBackground() {
-    backgroundColor = .white
-    backgroundEffect = nil
-    shadowColor = UIColor(white: 0, alpha: 0.3)
+    configure(.white, nil, line: UIBarAppearance.hairline)
   }
 
   /// A clear bar without a line.
   open func configureWithTransparentBackground() {
-    backgroundColor = nil
-    backgroundEffect = nil
-    shadowColor = nil
+    configure(nil, nil, line: nil)
+  }
+
+  /// The colour of the line at a bar's edge that nobody has given another one.
+  static var hairline: UIColor { UIColor(white: 0, alpha: 0.3) }
+
+  /// Says anew what the ground is and what is at its edge; pictures go.
+  private func configure(_ color: UIColor?, _ effect: UIBlurEffect?, line: UIColor?) {
+    backgroundColor = color
+    backgroundEffect = effect
+    backgroundImage = nil
+    shadowColor = line
+    shadowImage = nil
   }
 }
 

@@ -212,6 +212,76 @@ import Testing
     #expect(abs(bar.titleLabel.frame.midX - 187.5) < 0.4)
   }
 
+  @Test func `a bar's picture is filled with the tint, under a finger too`() throws {
+    let phone = Phone()
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let content = UIViewController()
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      image: dot, primaryAction: UIAction { _ in })
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.tintColor = .red
+    phone.show(navigation)
+    let button = try #require(navigation.navigationBar.buttons.first)
+    for isHighlighted in [false, true, false] {
+      button.isHighlighted = isHighlighted
+      phone.application.layoutPass()
+      #expect(button.imageView?.paintedImage?.tint == UIColor.red.components)
+    }
+    let plain = UIButton(type: .custom)
+    plain.setImage(dot, for: .normal)
+    #expect(plain.imageView?.paintedImage != nil && plain.imageView?.paintedImage?.tint == nil)
+  }
+
+  @Test func `content at the bar is the first view's, for its title and for its ground`() {
+    func ground(_ views: [UIView]) -> [Fill] {
+      var screen = ScreenDescription.iPhoneX
+      screen.systemVersion = 15
+      let phone = Phone(screen)
+      let content = UIViewController()
+      for view in views { content.view.addSubview(view) }
+      let navigation = UINavigationController(rootViewController: content)
+      phone.show(navigation)
+      for case let scroll as UIScrollView in views { scroll.contentOffset.y = 400 }
+      phone.application.layoutPass()
+      return navigation.navigationBar.marks.fills
+    }
+    func scroll() -> UIScrollView {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      scroll.contentSize.height = 3_000
+      return scroll
+    }
+    #expect(ground([scroll()]).first?.rect == CGRect(x: 0, y: -44, width: 375, height: 88))
+    #expect(ground([UIView(), scroll()]) == [], "nothing is scrolled below the bar")
+  }
+
+  @Test func `an appearance's picture is in the place of the line at the edge`() {
+    let phone = Phone()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    phone.show(navigation)
+    let bar = navigation.navigationBar
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.shadowColor = .blue
+    bar.standardAppearance = appearance
+    let ground = Fill(CGRect(x: 0, y: -44, width: 375, height: 88), .white)
+    let line = CGRect(x: 0, y: 44, width: 375, height: 1 / 3.0)
+    #expect(bar.marks.fills == [ground, Fill(line, .blue)] && bar.marks.pictures.isEmpty)
+    let dash = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4)).image { _ in }
+    appearance.shadowImage = dash
+    let below = CGRect(x: 0, y: 44, width: 375, height: 4)
+    #expect(bar.marks.fills == [ground])
+    #expect(bar.marks.pictures.map(\.rect) == [below] && bar.marks.pictures[0].tint == nil)
+    appearance.shadowImage = dash.withRenderingMode(.alwaysTemplate)
+    #expect(bar.marks.pictures.map(\.tint) == [UIColor.blue.components])
+    appearance.shadowColor = nil
+    #expect(bar.marks.fills == [ground] && bar.marks.pictures.isEmpty)
+    appearance.shadowColor = .blue
+    appearance.shadowImage = UIImage()
+    #expect(bar.marks.fills == [ground] && bar.marks.pictures.isEmpty)
+    appearance.configureWithOpaqueBackground()
+    #expect(bar.marks.fills == [ground, Fill(line, UIBarAppearance.hairline)])
+  }
+
   @Test func `a bar's button shows the title of its action unless it has one`() {
     let action = UIAction(title: "Act") { _ in }
     #expect(UIBarButtonItem(primaryAction: action).title == "Act")

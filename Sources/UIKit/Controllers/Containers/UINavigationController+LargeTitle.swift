@@ -77,10 +77,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view that fills its view below bars: its root view, or the first view in that.
+  /// The scroll view that fills its view, if bars change its insets.
   fileprivate var contentBelowBar: UIScrollView? {
-    guard let view = viewIfLoaded else { return nil }
-    let found = view as? UIScrollView ?? view.subviewList.first as? UIScrollView
-    return found?.contentInsetAdjustmentBehavior == .never ? nil : found
+    contentScrollView.flatMap { $0.contentInsetAdjustmentBehavior == .never ? nil : $0 }
   }
 }

@@ -170,7 +170,7 @@ public import Foundation
     set { refuse(newValue, "hidesBarsWhenVerticallyCompact") }
   }
 
-  /// What goes back by a swipe: nothing here.
+  /// What goes back by a swipe: nothing here, so that there is nothing to switch off either.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   private func refuse(_ isWanted: Bool, _ name: String) {

@@ -1,13 +1,17 @@
+extension UIViewController {
+  /// The scroll view that fills its view: the root view, or the first view in that (fact 2.23).
+  var contentScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviewList.first as? UIScrollView
+  }
+}
+
 extension UIScrollView {
-  /// Whether it is the content of a controller that a navigation or tab bar controller shows: the
-  /// controller's root view, or the first view in that (fact 2.23).
+  /// Whether it is the content of a controller that a navigation or tab bar controller shows.
   var isContentOfContainer: Bool {
-    let controller =
-      controller
-      ?? superviewLink.flatMap { outer in
-        outer.subviewList.first === self ? outer.controller : nil
-      }
-    guard let parent = controller?.parent else { return false }
+    guard let holder = controller ?? superviewLink?.controller, holder.contentScrollView === self,
+      let parent = holder.parent
+    else { return false }
     return parent is UINavigationController || parent is UITabBarController
   }
 }

@@ -23,7 +23,7 @@ extension UIButton {
     if currentImage != nil || imageViewIfMade != nil {
       imageView?.image = currentImage
       imageView?.isHidden = currentImage == nil
-      imageView?.paintsTemplates = buttonType != .custom
+      imageView?.paintsTemplates = paintsTemplates
     }
     if currentBackgroundImage != nil || backgroundViewIfMade != nil {
       (backgroundViewIfMade ?? makeBackgroundView()).image = currentBackgroundImage
@@ -89,7 +89,7 @@ extension UIButton {
 
   /// The height of a title of one line, for a button that has none.
   private var shownLineHeight: CGFloat {
-    PixelGrid(scale: ApplicationHost.screen.scale).ceiling(
+    PixelGrid(scale: ApplicationHost.pixelsInPoint).ceiling(
       UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15).lineHeight)
   }
 
@@ -152,7 +152,7 @@ extension UIButton {
 
   /// Gives the views the places that the app's overrides or ours say.
   func placeContent() {
-    let grid = PixelGrid(scale: ApplicationHost.screen.scale)
+    let grid = PixelGrid(scale: ApplicationHost.pixelsInPoint)
     let room = contentRect(forBounds: bounds)
     backgroundViewIfMade?.frame = backgroundRect(forBounds: bounds)
     if let configuration, configuration.fill(tint: tintColor) != nil {

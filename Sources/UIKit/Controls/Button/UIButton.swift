@@ -240,6 +240,9 @@ public import Foundation
 
   // MARK: Seams for the other parts
 
+  /// Whether a picture that does not say how it is painted is filled with the tint.
+  var paintsTemplates: Bool { buttonType != .custom }
+
   final var shownTitle: UILabel { titleLabel ?? UILabel() }
   final var titleLabelIfMade: UILabel? { madeTitleLabel }
   final var imageViewIfMade: UIImageView? { madeImageView }
