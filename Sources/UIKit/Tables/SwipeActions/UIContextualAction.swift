@@ -54,34 +54,3 @@ public import Foundation
     self.actions = actions
   }
 }
-
-/// The older kind of what a swipe over a row offers, as data.
-@available(*, deprecated, message: "Use UIContextualAction")
-@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// What it is for.
-  public enum Style: Int, Sendable {
-    /// It takes the row away.
-    case `default` = 0
-    /// Anything.
-    case normal = 1
-    /// The older name of the first.
-    public static let destructive = Style.default
-  }
-
-  /// What it is for.
-  public let style: Style
-  /// What its button says.
-  open var title: String?
-  /// What its button is filled with.
-  open var backgroundColor: UIColor?
-  final let handler: (UITableViewRowAction, IndexPath) -> Void
-
-  /// An action that runs a closure.
-  public init(
-    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
-  ) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-  }
-}
