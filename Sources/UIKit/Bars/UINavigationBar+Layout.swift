@@ -129,7 +129,7 @@ extension UINavigationBar {
   ) -> CGRect {
     let width = min(size.width, room.width)
     let isLeft = atStart != isMirrored
-    view.frame = PixelGrid(scale: ApplicationHost.screen.scale).snapped(
+    view.frame = PixelGrid(scale: ApplicationHost.pixelsInPoint).snapped(
       CGRect(
         x: isLeft ? room.minX : room.maxX - width, y: rowHeight / 2 - size.height / 2, width: width,
         height: size.height))
@@ -168,7 +168,7 @@ extension UINavigationBar {
     let width = min(size.width, room.width)
     let height = min(size.height, rowHeight)
     let x = min(max(bounds.midX - width / 2, room.minX), room.maxX - width)
-    return PixelGrid(scale: ApplicationHost.screen.scale).snapped(
+    return PixelGrid(scale: ApplicationHost.pixelsInPoint).snapped(
       CGRect(x: x, y: rowHeight / 2 - height / 2, width: width, height: height))
   }
 }

@@ -163,7 +163,7 @@ extension UITabBarDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let grid = PixelGrid(scale: ApplicationHost.screen.scale)
+    let grid = PixelGrid(scale: ApplicationHost.pixelsInPoint)
     let text = label.intrinsicContentSize
     let image = picture.image?.size ?? .zero
     picture.frame = grid.snapped(

@@ -63,7 +63,7 @@ public import Foundation
         continue
       }
       let size = view.sizeInBar
-      view.frame = PixelGrid(scale: ApplicationHost.screen.scale).snapped(
+      view.frame = PixelGrid(scale: ApplicationHost.pixelsInPoint).snapped(
         CGRect(x: x, y: (height - size.height) / 2, width: width, height: size.height))
       x += width + 8
     }

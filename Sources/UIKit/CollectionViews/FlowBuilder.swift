@@ -18,7 +18,7 @@ import Foundation
     delegate = collectionView.collectionDelegate as? any UICollectionViewDelegateFlowLayout
     axis = layout.scrollDirection == .vertical ? .vertical : .horizontal
     lineLength = layout.lineLength(of: collectionView.bounds.size)
-    pixels = PixelRounding(scale: collectionView.layoutScale)
+    pixels = PixelRounding(scale: ApplicationHost.pixelsInPoint)
   }
 
   func build() -> FlowGeometry {

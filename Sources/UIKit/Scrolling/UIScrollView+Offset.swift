@@ -74,7 +74,7 @@ extension UIScrollView {
 
   /// The offset at the nearest device pixel (fact 2.32); a legal one stays legal.
   func snapped(_ offset: CGPoint) -> CGPoint {
-    let scale = CGFloat(ApplicationHost.screenDescription.scale)
+    let scale = ApplicationHost.pixelsInPoint
     var snapped = offset
     for axis in ScrollAxis.allCases {
       let value = axis.value(of: offset)

@@ -120,7 +120,7 @@ extension UITableView {
     let target = CGSize(width: rowWidth, height: 0)
     let size = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return PixelGrid(scale: layoutScale).ceiling(max(0, size.height))
+    return PixelGrid(scale: ApplicationHost.pixelsInPoint).ceiling(max(0, size.height))
   }
 
   private func placeShownRows() {
@@ -245,7 +245,7 @@ extension UITableView {
       ApplicationHost.screenDescription.systemVersion < 15
     else { return }
     let height = rowHeight > 0 ? rowHeight : Self.standardRowHeight
-    let thickness = 1 / layoutScale
+    let thickness = 1 / ApplicationHost.pixelsInPoint
     let inset = separatorInset
     var bottom = contentSize.height + height
     while bottom <= bounds.maxY, height > 1 {

@@ -148,6 +148,6 @@ extension UITableView {
     let size = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = size.height > 0 ? size.height : view.frame.height
-    return PixelGrid(scale: layoutScale).ceiling(height)
+    return PixelGrid(scale: ApplicationHost.pixelsInPoint).ceiling(height)
   }
 }

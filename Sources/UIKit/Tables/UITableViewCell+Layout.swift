@@ -44,7 +44,7 @@ extension UITableViewCell {
 
   /// The thickness of the line below the row: a pixel, or none.
   var separatorHeight: CGFloat {
-    surroundings.separator == .none ? 0 : 1 / layoutScale
+    surroundings.separator == .none ? 0 : 1 / ApplicationHost.pixelsInPoint
   }
 
   private var contentStart: CGFloat { surroundings.left + editingRoom }
@@ -91,7 +91,7 @@ extension UITableViewCell {
   }
 
   private func pixel(_ length: CGFloat) -> CGFloat {
-    (length * layoutScale).rounded() / layoutScale
+    (length * ApplicationHost.pixelsInPoint).rounded() / ApplicationHost.pixelsInPoint
   }
 
   /// The sign for what can be done to the row, while the table is edited.

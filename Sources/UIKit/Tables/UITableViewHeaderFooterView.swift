@@ -84,8 +84,9 @@ public import Foundation
       case .bottom: bounds.height - size.height - 6
       case .top: 7
       }
+    let pixels = ApplicationHost.pixelsInPoint
     let frame = CGRect(
-      x: side, y: (y * layoutScale).rounded() / layoutScale, width: min(room, size.width),
+      x: side, y: (y * pixels).rounded() / pixels, width: min(room, size.width),
       height: size.height)
     if text.frame != frame { text.frame = frame }
   }

@@ -13,7 +13,7 @@ extension UILabel {
     guard !content.isEmpty else { return .zero }
     let limits = TextLimits(width: width > 0 ? Double(width) : .infinity, lines: numberOfLines)
     let frame = content.lines(within: limits)
-    return PixelGrid(scale: screenScale).ceiling(
+    return PixelGrid(scale: ApplicationHost.pixelsInPoint).ceiling(
       CGSize(width: frame.width, height: frame.height))
   }
 
@@ -23,7 +23,7 @@ extension UILabel {
     let frame = content.lines(
       within: TextLimits(
         width: Double(bounds.width), height: Double(bounds.height), lines: lines))
-    let size = PixelGrid(scale: screenScale).ceiling(
+    let size = PixelGrid(scale: ApplicationHost.pixelsInPoint).ceiling(
       CGSize(width: frame.width, height: frame.height))
     return CGRect(
       origin: bounds.origin,
@@ -38,7 +38,7 @@ extension UILabel {
     let limits = TextLimits(
       width: wrappingWidth > 0 ? Double(wrappingWidth) : .infinity, lines: numberOfLines)
     let frame = content.lines(within: limits)
-    let scale = screenScale
+    let scale = ApplicationHost.pixelsInPoint
     func pixel(_ length: Double) -> CGFloat { (CGFloat(length) * scale).rounded() / scale }
     return BaselineOffsets(
       firstFromTop: pixel(frame.firstBaseline),
@@ -55,7 +55,7 @@ extension UILabel {
       within: TextLimits(
         width: width, height: Double(bounds.height / factor), lines: numberOfLines))
     let whole = content.lines(within: TextLimits(width: width))
-    let grid = PixelGrid(scale: screenScale)
+    let grid = PixelGrid(scale: ApplicationHost.pixelsInPoint)
     let font = content.styling.font
     return DrawnText(
       string: string, color: shownColor.components, fontName: font.fontName,
@@ -83,6 +83,4 @@ extension UILabel {
     }
     return textColor
   }
-
-  var screenScale: CGFloat { ApplicationHost.screen.scale }
 }

@@ -56,7 +56,8 @@ extension UILabel {
         width: Double(rect.width / factor), height: Double(rect.height / factor),
         lines: numberOfLines))
     let spare = isCentred ? rect.height - CGFloat(frame.height) * factor : 0
-    let top = rect.minY + (spare / 2 * screenScale).rounded(.down) / screenScale
+    let pixels = ApplicationHost.pixelsInPoint
+    let top = rect.minY + (spare / 2 * pixels).rounded(.down) / pixels
     return PaintedText(
       string: string, runs: paintedRuns(of: string), lines: frame.lines.map(PaintedText.Line.init),
       origin: CGPoint(x: rect.minX, y: top), scale: factor)

@@ -89,8 +89,3 @@ struct PixelRounding {
       height: round(rect.height))
   }
 }
-
-extension UIView {
-  /// Pixels in a point of the screen that the view is, or will be, on.
-  var layoutScale: CGFloat { ApplicationHost.pixelsInPoint }
-}

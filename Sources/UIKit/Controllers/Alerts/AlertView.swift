@@ -183,6 +183,6 @@ import Foundation
   }
 
   private func onPixels(_ rect: CGRect) -> CGRect {
-    PixelGrid(scale: ApplicationHost.screen.scale).snapped(rect)
+    PixelGrid(scale: ApplicationHost.pixelsInPoint).snapped(rect)
   }
 }

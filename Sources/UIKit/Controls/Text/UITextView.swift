@@ -213,7 +213,7 @@ public import Foundation
   private func textSize(atWidth width: CGFloat) -> CGSize {
     var text = textLabel.naturalSize(width: room(in: width))
     if text.height == 0 {
-      text.height = PixelGrid(scale: ApplicationHost.screen.scale)
+      text.height = PixelGrid(scale: ApplicationHost.pixelsInPoint)
         .ceiling(textLabel.font.lineHeight)
     }
     return CGSize(
