@@ -114,7 +114,7 @@ struct ClassDesk {
   static func arguments(_ output: String) -> [String] {
     [
       "grade", "handed-in", "--course", "boxes", "--grading", "grading.yml", "--output", output,
-      "--timeout", "10", "--jobs", "2",
+      "--timeout", "30", "--jobs", "2",
     ]
   }
 
