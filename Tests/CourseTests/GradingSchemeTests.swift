@@ -10,6 +10,7 @@ import Testing
     title: A course
     devices: [iPhone X, iPhone SE]
     views: {box: [box], label: [label]}
+    constraints: {boxWidth: [boxWidth]}
     gestures:
       pull: [{drag: {down: 100}}, release]
     steps: [{tag: Step-1}, {tag: Step-2}]
@@ -25,15 +26,19 @@ import Testing
         always: [exists(box)]
     """
 
-  private func scheme(_ text: String, seed: UInt64? = nil) throws -> GradingScheme {
-    let course = try Course(manifest: Self.course, file: "course.yml", name: "a-course")
+  private func scheme(
+    _ text: String, course: String = Self.course, seed: UInt64? = nil, due: Int? = nil
+  ) throws -> GradingScheme {
+    let course = try Course(manifest: course, file: "course.yml", name: "a-course")
     return try GradingScheme(
-      manifest: "format: 1\n" + text, file: "grading.yml", course: course, seed: seed)
+      manifest: "format: 1\n" + text, file: "grading.yml", course: course, seed: seed, due: due)
   }
 
-  private func complaints(_ text: String) -> [String] {
+  private func complaints(
+    _ text: String, course: String = Self.course, seed: UInt64? = nil
+  ) -> [String] {
     do {
-      _ = try scheme(text)
+      _ = try scheme(text, course: course, seed: seed)
       return []
     } catch let error as CourseError {
       return error.mistakes.map { "\($0.line):\($0.column): \($0.message)" }
@@ -119,6 +124,91 @@ import Testing
     #expect(scheme.hidden[0].devices[0].name == "iPhone 8")
   }
 
+  @Test func whatIsHeldAgainHasANameOfItsOwn() {
+    let twice = """
+      behaviours:
+        is-there-again: {says: Mine., steps: all, always: [exists(box)]}
+      again: {behaviours: [is-there], devices: [iPhone 8]}
+      """
+    #expect(
+      complaints(twice) == [
+        "4:22: `again` calls `is-there` `is-there-again`, and so is another behaviour called"
+      ])
+    #expect(complaints(twice.replacing("is-there-again:", with: "is-there-twice:")) == [])
+    // The course's own.
+    let course = Self.course.replacing("is-main:", with: "is-there-again:")
+    #expect(
+      complaints("again: {behaviours: all, devices: [iPhone X]}", course: course) == [
+        "2:8: `again` calls `is-there` `is-there-again`, and so is another behaviour called"
+      ])
+    #expect(
+      complaints("again: {behaviours: [is-there-again], devices: [iPhone X]}", course: course)
+        == [])
+  }
+
+  @Test(
+    "a limit holds for both ends of a range",
+    arguments: [
+      ("wait: -1...1", "a gesture takes 0 to 60 seconds"),
+      ("wait: 1...61", "a gesture takes 0 to 60 seconds"),
+      ("drag: {down: 10, seconds: -1...1}", "a gesture takes 0 to 60 seconds"),
+      ("scroll: {to: end, seconds: 1...90}", "a gesture takes 0 to 60 seconds"),
+      ("drag: {down: 40...20000}", "a finger moves at most 10000 points"),
+      ("drag: {down: 40...9000, up: -2000...0}", "a finger moves at most 10000 points"),
+      ("text: {of: label, words: 1...5000}", "`words` is a whole number from 0 to 2000"),
+      ("text: {of: label, words: -3...5}", "`words` is a whole number from 0 to 2000"),
+      ("text: {of: label, words: 1.5...3}", "`words` is a whole number from 0 to 2000"),
+      ("constant: {of: boxWidth, to: 0...20000}", "a constant is at most 10000 points"),
+      (
+        "constant: {of: boxWidth, to: 1, seconds: 1...99}", "a gesture takes 0 to 60 seconds"
+      ),
+      ("drag: {down: 0...2000000}", "a range reaches over at most 1000000"),
+      ("wait: 40...60}, {wait: 1...30", "a script takes at most 60 seconds"),
+      ("wait: 0...60", nil), ("text: {of: label, words: 0...2000}", nil),
+      ("drag: {down: -10000...10000}", nil), ("wait: 1...40}, {wait: 1...20", nil),
+    ])
+  func limits(gesture: String, complaint: String?) {
+    let text = """
+      behaviours:
+        secret: {says: A secret., steps: all, do: [{\(gesture)}], always: [exists(box)]}
+      """
+    // Whatever is drawn.
+    for seed in UInt64(0)..<20 {
+      let found = complaints(text, seed: seed).map { String($0.drop { $0 != " " }.dropFirst()) }
+      #expect(found == (complaint.map { [$0] } ?? []), "seed \(seed)")
+    }
+  }
+
+  @Test func whatIsDrawnIsNeverBeyondEndsOfManyDecimals() {
+    var dice = Dice(seed: 1)
+    for _ in 0..<200 {
+      #expect((0.125...0.126).contains(dice.next(from: 0.125, to: 0.126)))
+      #expect((0.001...0.999).contains(dice.next(from: 0.001, to: 0.999)))
+    }
+  }
+
+  @Test func theCommandsMomentGoesBeforeTheFiles() throws {
+    let late = "late: {free days: 1, percent per day: 10}"
+    #expect(
+      try scheme(late, due: 1000).deadline == Deadline(due: 1000, freeDays: 1, percentPerDay: 10))
+    #expect(
+      try scheme("due: 2026-11-20T23:59+01:00\n" + late, due: 1000).deadline
+        == Deadline(due: 1000, freeDays: 1, percentPerDay: 10))
+    #expect(try scheme("credit: whole", due: 1000).deadline == Deadline(due: 1000))
+    #expect(try scheme("credit: whole").deadline == nil)
+  }
+
+  @Test func aSchemeOfAnotherFormatIsToldAsAScheme() throws {
+    let course = try Course(manifest: Self.course, file: "course.yml", name: "a-course")
+    let error = #expect(throws: CourseError.self) {
+      try GradingScheme(manifest: "format: 2", file: "grading.yml", course: course, seed: nil)
+    }
+    #expect(
+      error?.mistakes.map(\.message) == [
+        "this grading scheme is of format 2; this Stretchy reads format 1"
+      ])
+  }
+
   @Test func rangesAreForHiddenGesturesOnly() throws {
     let course = Self.course.replacing("down: 100", with: "down: 40...300")
     #expect(throws: CourseError.self) {
@@ -152,10 +242,28 @@ import Testing
     ("course: other", "2:9: this scheme is for `other`, not for `a-course`"),
     ("due: tomorrow", "2:6: `due` is a moment with its zone: 2026-11-20T23:59:00+01:00"),
     ("due: 2026-11-20T23:59:00", "2:6: `due` is a moment with its zone: 2026-11-20T23:59:00+01:00"),
-    ("late: {free days: 1}", "2:7: what is late has a day on which it was due: `due: …`"),
+    (
+      "late: {free days: 1}",
+      "2:7: what is late has a day on which it was due: `due: …` here, or `--due`"
+    ),
     ("credit: half", "2:9: `credit` is whole or shared"),
     ("points: {is-here: 1}", "2:10: `points` has no `is-here`; did you mean `is-there`?"),
-    ("points: {is-there: -1}", "2:20: `points` are numbers from 0 to 100000"),
+    ("points: {is-there: -1}", "2:20: `is-there` is a number from 0 to 100000"),
+    ("weights: {Step-1: 1000000}", "2:19: `Step-1` is a number from 0 to 100000"),
+    (
+      "again: {devices: [iPhone 8], points: -5}", "2:38: `points` is a number from 0 to 100000"
+    ),
+    (
+      "again: {behaviours: [is-there, is-there], devices: [iPhone 8]}",
+      "2:32: `is-there` stands there twice"
+    ),
+    ("views: {box: [other]}", "2:9: `box` is a view of the course already"),
+    ("views: {boxWidth: [other]}", "2:9: `boxWidth` is a constraint of the course already"),
+    (
+      "constraints: {boxWidth: [other]}", "2:15: `boxWidth` is a constraint of the course already"
+    ),
+    ("constraints: {box: [other]}", "2:15: `box` is a view already"),
+    ("gestures: {pull: [release]}", "2:12: `pull` is a gesture of the course already"),
     ("weights: {Step-3: 1}", "2:11: `weights` has no `Step-3`; did you mean `Step-1`?"),
     (
       "after: {is-main: is-here}", "2:18: there is no behaviour `is-here`; did you mean `is-there`?"

@@ -6,13 +6,12 @@ extension GradingScheme {
   mutating func readBehaviours(
     _ parts: [String: Node], course: Course, with reader: inout ManifestReader
   ) {
+    let (known, joined) = (course.views.map(\.name), course.constraints.map(\.name))
+    Self.refuse(known, "a view", in: parts["views"], with: &reader)
+    Self.refuse(joined, "a constraint", in: parts["views"], with: &reader)
+    Self.refuse(joined, "a constraint", in: parts["constraints"], with: &reader)
+    Self.refuse(course.gestures.keys, "a gesture", in: parts["gestures"], with: &reader)
     views = parts["views"].map { reader.views($0) } ?? []
-    if let node = parts["views"] {
-      let known = Set(course.views.map(\.name))
-      for view in views where known.contains(view.name) {
-        reader.note("`\(view.name)` is a view of the course already", at: node)
-      }
-    }
     let views = course.views + views
     constraints = parts["constraints"].map { reader.constraints($0, views: views) } ?? []
     let devices =
@@ -40,11 +39,23 @@ extension GradingScheme {
     if let node = parts["again"] { hidden += again(node, of: course, with: &reader) }
   }
 
+  /// Notes the names that the course has given already: whoever reads one there would not know of
+  /// which of the two it speaks.
+  private static func refuse(
+    _ names: some Collection<String>, _ what: String, in node: Node?,
+    with reader: inout ManifestReader
+  ) {
+    for (key, _) in node?.mapping ?? [:] {
+      guard let name = key.scalar?.string, names.contains(name) else { continue }
+      reader.note("`\(name)` is \(what) of the course already", at: key)
+    }
+  }
+
   /// The course's own behaviours once more, on other devices.
   private func again(
     _ node: Node, of course: Course, with reader: inout ManifestReader
   ) -> [Behaviour] {
-    var chosen = course.behaviours
+    var chosen = course.behaviours.map { (behaviour: $0, node: node) }
     var devices: [Device] = []
     var points: Double?
     for (key, _, value) in reader.pairs(
@@ -54,15 +65,23 @@ extension GradingScheme {
       case "behaviours" where value.scalar?.string == "all": break
       case "behaviours": chosen = behaviours(value, of: course, with: &reader)
       case "devices": devices = draw(value, for: "again", with: &reader)
-      default: points = reader.number(value, "`points`")
+      default: points = reader.points(value, "`points`")
       }
     }
     if devices.isEmpty {
       reader.note("`again` says on which devices: {devices: [random 2 phones]}", at: node)
     }
-    return chosen.compactMap { behaviour in
+    var taken = course.behaviours.map(\.id) + hidden.map(\.id)
+    return chosen.compactMap { behaviour, place in
       var copy = behaviour
       copy.id += "-again"
+      guard !taken.contains(copy.id) else {
+        reader.note(
+          "`again` calls `\(behaviour.id)` `\(copy.id)`, and so is another behaviour called",
+          at: place)
+        return nil
+      }
+      taken.append(copy.id)
       copy.points = points ?? behaviour.points
       copy.devices = devices.filter { device in
         behaviour.audience.contains { $0.matches(device) }
@@ -74,16 +93,24 @@ extension GradingScheme {
 
   private func behaviours(
     _ node: Node, of course: Course, with reader: inout ManifestReader
-  ) -> [Behaviour] {
-    reader.elements(node).compactMap { element in
-      guard let id = reader.text(element, "a behaviour") else { return nil }
-      if let found = course.behaviours.first(where: { $0.id == id }) { return found }
+  ) -> [(behaviour: Behaviour, node: Node)] {
+    var chosen: [(behaviour: Behaviour, node: Node)] = []
+    for element in reader.elements(node) {
+      guard let id = reader.text(element, "a behaviour") else { continue }
+      if chosen.contains(where: { $0.behaviour.id == id }) {
+        reader.note("`\(id)` stands there twice", at: element)
+        continue
+      }
+      if let found = course.behaviours.first(where: { $0.id == id }) {
+        chosen.append((found, element))
+        continue
+      }
       let nearest = Spelling.nearest(to: id, among: course.behaviours.map(\.id))
       reader.note(
         "the course has no behaviour `\(id)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""),
         at: element)
-      return nil
     }
+    return chosen
   }
 
   /// Devices by name, and so many at random: `[iPhone 15, random 2 phones]`.

@@ -9,9 +9,10 @@ extension GradingScheme {
   ///   - file: its name, for messages.
   ///   - course: the course that it adds to.
   ///   - seed: draws what is random; nil for the file's own, or one that follows from its text.
+  ///   - due: when the work was due, in seconds since 1970; nil for what the file says.
   /// - Throws: `CourseError` with every mistake, not only the first.
   package init(
-    manifest text: String, file: String, course: Course, seed: UInt64?
+    manifest text: String, file: String, course: Course, seed: UInt64?, due: Int? = nil
   ) throws(CourseError) {
     let root = try ManifestReader.compose(text, file: file, what: "the grading scheme")
     var reader = ManifestReader(file: file, hasFile: { _ in true })
@@ -20,7 +21,7 @@ extension GradingScheme {
       parts[key] = value
     }
     if let format = parts["format"] {
-      Course.check(format, with: &reader)
+      reader.checkFormat(format, of: "grading scheme", reads: Self.currentFormat)
     } else {
       reader.note("a grading scheme has `format`", at: root)
     }
@@ -31,9 +32,14 @@ extension GradingScheme {
     self.init(of: course, seed: seed ?? Self.seed(of: text, parts["seed"], with: &reader))
     if let node = parts["steps"] { steps = reader.steps(node, of: course.steps.map(\.tag)) }
     if let node = parts["credit"] { credit = Self.credit(node, with: &reader) }
-    if let node = parts["due"] { deadline = Self.deadline(node, parts["late"], with: &reader) }
-    if let node = parts["late"], parts["due"] == nil {
-      reader.note("what is late has a day on which it was due: `due: …`", at: node)
+    let late = parts["late"].map { ($0, Self.late($0, with: &reader)) }
+    let written = parts["due"].flatMap { Self.due($0, with: &reader) }
+    if let due = due ?? written {
+      deadline = late?.1 ?? Deadline(due: due)
+      deadline?.due = due
+    } else if let late, parts["due"] == nil {
+      reader.note(
+        "what is late has a day on which it was due: `due: …` here, or `--due`", at: late.0)
     }
     readBehaviours(parts, course: course, with: &reader)
     if let node = parts["points"] {
@@ -80,15 +86,17 @@ extension GradingScheme {
     return credit
   }
 
-  private static func deadline(
-    _ node: Node, _ late: Node?, with reader: inout ManifestReader
-  ) -> Deadline? {
-    guard let due = node.scalar.flatMap({ Deadline.moment($0.string) }) else {
+  private static func due(_ node: Node, with reader: inout ManifestReader) -> Int? {
+    let due = node.scalar.flatMap { Deadline.moment($0.string) }
+    if due == nil {
       reader.note("`due` is a moment with its zone: 2026-11-20T23:59:00+01:00", at: node)
-      return nil
     }
-    var deadline = Deadline(due: due)
-    guard let late else { return deadline }
+    return due
+  }
+
+  /// What becomes of late work; when it was due is said elsewhere.
+  private static func late(_ late: Node, with reader: inout ManifestReader) -> Deadline {
+    var deadline = Deadline(due: 0)
     for (key, _, value) in reader.pairs(
       late, known: ["free days", "percent per day", "most days"], of: "`late`")
     {
@@ -115,11 +123,7 @@ extension GradingScheme {
   ) -> [String: Double] {
     var numbers: [String: Double] = [:]
     for (name, _, value) in reader.pairs(node, known: known, of: what) {
-      guard let number = reader.number(value, "`\(name)`") else { continue }
-      if number < 0 || number > 100_000 {
-        reader.note("\(what) are numbers from 0 to 100000", at: value)
-      }
-      numbers[name] = number
+      numbers[name] = reader.points(value, "`\(name)`")
     }
     return numbers
   }

@@ -8,7 +8,7 @@ package import LayoutTrace
 /// seed draws the same in every process.
 package struct GradingScheme: Sendable {
   /// What a behaviour is worth that holds in part.
-  package enum Credit: String, Codable, Sendable, CaseIterable {
+  package enum Credit: String, Codable, Sendable {
     /// Nothing.
     case whole
     /// The share of its conditions that hold, over all its devices.

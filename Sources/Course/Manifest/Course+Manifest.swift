@@ -37,7 +37,9 @@ extension Course {
     where parts[key] == nil {
       reader.note("a course has `\(key)`", at: root)
     }
-    if let format = parts["format"] { check(format, with: &reader) }
+    if let format = parts["format"] {
+      reader.checkFormat(format, of: "course", reads: currentFormat)
+    }
     let devices = parts["devices"].map { Self.devices($0, with: &reader) } ?? []
     let views = parts["views"].map { reader.views($0) } ?? []
     let constraints = parts["constraints"].map { reader.constraints($0, views: views) } ?? []
@@ -61,17 +63,6 @@ extension Course {
       languageVersion: parts["language"].flatMap { language($0, with: &reader) },
       devices: devices, views: views, constraints: constraints, gestures: context.scripts,
       steps: steps, behaviours: behaviours)
-  }
-
-  static func check(_ node: Node, with reader: inout ManifestReader) {
-    guard let format = node.int else {
-      reader.note("`format` is the number of the format: \(currentFormat)", at: node)
-      return
-    }
-    if format != currentFormat {
-      reader.note(
-        "this course is of format \(format); this Stretchy reads format \(currentFormat)", at: node)
-    }
   }
 
   private static func language(_ node: Node, with reader: inout ManifestReader) -> String? {

@@ -22,12 +22,14 @@ struct Dice: Sendable {
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// A number between two others: a whole one if both are, else with at most two decimals.
+  /// A number between two others: a whole one if both are, else with at most two decimals, or one of
+  /// the two where these have more.
   mutating func next(from least: Double, to greatest: Double) -> Double {
     let isWhole = least == least.rounded() && greatest == greatest.rounded()
     let unit = isWhole ? 1.0 : 0.01
     let count = Int(((greatest - least) / unit).rounded()) + 1
     let number = least + unit * Double(next(below: max(1, count)))
-    return isWhole ? number : (number * 100).rounded() / 100
+    // Rounded, one beside an end of three decimals may lie without.
+    return isWhole ? number : min(max((number * 100).rounded() / 100, least), greatest)
   }
 }

@@ -30,9 +30,7 @@ extension ManifestReader {
       case "says": behaviour.says = text(value, "`says`") ?? ""
       case "kind": behaviour.kind = kind(value)
       case "steps": behaviour.steps = steps(value, of: context.steps)
-      case "points":
-        behaviour.points = number(value, "`points`") ?? 1
-        if behaviour.points < 0 { note("points are not negative", at: value) }
+      case "points": behaviour.points = points(value, "`points`") ?? 1
       case "devices": behaviour.audience = audience(value, of: context.devices)
       case "do":
         dice = scriptDice

@@ -65,9 +65,9 @@ extension ManifestReader {
       switch key {
       case "of": constraint = named(value, among: constraints)
       case "seconds":
-        numbers[key] = number(value, "`seconds` of a constant").map { bounded($0, at: value) }
+        numbers[key] = given(value, "`seconds` of a constant").map { seconds($0, at: value) }
       default:
-        numbers[key] = number(value, "`\(key)` of a constant").map { constant($0, at: value) }
+        numbers[key] = given(value, "`\(key)` of a constant").map { constant($0, at: value) }
       }
     }
     guard let mapping = node.mapping else { return nil }
@@ -96,12 +96,12 @@ extension ManifestReader {
   /// How far a constant may move things, in points.
   private static let greatestConstant = 10_000.0
 
-  private mutating func constant(_ value: Double, at node: Node) -> Double {
-    guard abs(value) <= Self.greatestConstant else {
+  private mutating func constant(_ number: GivenNumber, at node: Node) -> Double {
+    guard number.lies(in: -Self.greatestConstant...Self.greatestConstant) else {
       note("a constant is at most \(Self.greatestConstant.brief) points", at: node)
       return 0
     }
-    return value
+    return number.value
   }
 
   /// `banner.left`, `root.safeAreaLayoutGuide.top`.

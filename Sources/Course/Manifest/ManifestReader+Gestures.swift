@@ -23,8 +23,9 @@ extension ManifestReader {
       }
       return script
     }
+    slack = 0
     let script = elements(node).compactMap { gesture($0, in: context) }
-    if script.reduce(0, { $0 + $1.seconds }) > Self.longestScript {
+    if script.reduce(slack, { $0 + $1.seconds }) > Self.longestScript {
       note("a script takes at most \(Self.longestScript.brief) seconds", at: node)
     }
     if script.count > Self.mostGestures {
@@ -64,7 +65,7 @@ extension ManifestReader {
       return setOffset(value)
     case "constant": return setConstant(value, constraints: context.constraints)
     case "wait":
-      return number(value, "a wait").map { .wait(seconds: bounded($0, at: value)) }
+      return given(value, "a wait").map { .wait(seconds: seconds($0, at: value)) }
     case "text": return setText(value, views: context.views)
     default: return rotate(value)
     }
@@ -77,8 +78,10 @@ extension ManifestReader {
   private mutating func drag(_ node: Node) -> Gesture? {
     let options = numbers(
       node, known: ["down", "up", "left", "right", "seconds"], of: "a drag")
+    let duration = options["seconds"] ?? GivenNumber(1)
     return .drag(
-      by: displacement(options, at: node), duration: bounded(options["seconds"] ?? 1, at: node))
+      by: displacement(options, at: node),
+      duration: seconds(duration, at: node.mapping?["seconds"] ?? node))
   }
 
   private mutating func setOffset(_ node: Node) -> Gesture? {
@@ -103,25 +106,26 @@ extension ManifestReader {
   private mutating func scroll(_ node: Node) -> Gesture? {
     var from: ScrollTarget?
     var to: ScrollTarget?
-    var seconds = 1.0
+    var duration = 1.0
     for (key, _, value) in pairs(node, known: ["from", "to", "seconds"], of: "a scroll") {
       switch key {
       case "from": from = target(value)
       case "to": to = target(value)
-      default: seconds = bounded(number(value, "the seconds of a scroll") ?? 1, at: value)
+      default:
+        duration = given(value, "the seconds of a scroll").map { seconds($0, at: value) } ?? 1
       }
     }
     guard let to else {
       note("a scroll says where to: {to: end}", at: node)
       return nil
     }
-    return .scroll(from: from, to: to, duration: seconds)
+    return .scroll(from: from, to: to, duration: duration)
   }
 
   /// `120`, `top`, `end`, `end + 60`, `top - 100`.
   private mutating func target(_ node: Node) -> ScrollTarget? {
     let text = node.scalar?.string ?? ""
-    if let offset = drawn(node) ?? Double(text), offset.isFinite { return .offset(offset) }
+    if let offset = drawn(node)?.value ?? Double(text), offset.isFinite { return .offset(offset) }
     if let match = text.wholeMatch(of: /(top|end)(?:\s*([+-])\s*(\d+(?:\.\d+)?))?/) {
       let distance = match.3.flatMap { Double($0) } ?? 0
       let plus = match.2 == "-" ? -distance : distance
@@ -147,30 +151,32 @@ extension ManifestReader {
 
   private mutating func numbers(
     _ node: Node, known: [String], of what: String
-  ) -> [String: Double] {
-    var numbers: [String: Double] = [:]
+  ) -> [String: GivenNumber] {
+    var numbers: [String: GivenNumber] = [:]
     for (key, _, value) in pairs(node, known: known, of: what) {
-      numbers[key] = number(value, "`\(key)` of \(what)")
+      numbers[key] = given(value, "`\(key)` of \(what)")
     }
     return numbers
   }
 
-  private mutating func displacement(_ options: [String: Double], at node: Node) -> Point {
-    let move = Point(
-      x: (options["right"] ?? 0) - (options["left"] ?? 0),
-      y: (options["down"] ?? 0) - (options["up"] ?? 0))
-    if max(abs(move.x), abs(move.y)) > Self.farthestMove {
+  private mutating func displacement(_ options: [String: GivenNumber], at node: Node) -> Point {
+    func number(_ way: String) -> GivenNumber { options[way] ?? GivenNumber(0) }
+    let (x, y) = (number("right") - number("left"), number("down") - number("up"))
+    let limits = -Self.farthestMove...Self.farthestMove
+    if !x.lies(in: limits) || !y.lies(in: limits) {
       note("a finger moves at most \(Self.farthestMove.brief) points", at: node)
     }
-    return move
+    return Point(x: x.value, y: y.value)
   }
 
-  mutating func bounded(_ seconds: Double, at node: Node) -> Double {
-    guard (0...Self.longestScript).contains(seconds) else {
+  /// How long a gesture takes.
+  mutating func seconds(_ seconds: GivenNumber, at node: Node) -> Double {
+    guard seconds.lies(in: 0...Self.longestScript) else {
       note("a gesture takes 0 to \(Int(Self.longestScript)) seconds", at: node)
       return 0
     }
-    return seconds
+    slack += seconds.range.upperBound - seconds.value
+    return seconds.value
   }
 }
 

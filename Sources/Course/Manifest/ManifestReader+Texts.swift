@@ -68,12 +68,12 @@ extension ManifestReader {
   }
 
   private mutating func count(_ node: Node, upTo most: Int, _ what: String) -> Int {
-    guard let value = drawn(node).flatMap({ Int(exactly: $0) }) ?? node.int,
-      (0...most).contains(value)
+    guard let number = drawn(node) ?? node.int.map({ GivenNumber(Double($0)) }), number.isWhole,
+      number.lies(in: 0...Double(most))
     else {
       note("\(what) is a whole number from 0 to \(most)", at: node)
       return 0
     }
-    return value
+    return Int(number.value)
   }
 }

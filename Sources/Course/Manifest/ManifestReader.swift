@@ -10,6 +10,8 @@ struct ManifestReader {
   var dice: Dice?
   /// What `dice` is while a behaviour's script is read.
   var scriptDice: Dice?
+  /// By how many seconds the gestures read so far could last longer than they were drawn.
+  var slack = 0.0
 
   /// - Parameter hasFile: whether the course's folder has a file.
   init(file: String, hasFile: @escaping (String) -> Bool) {
@@ -54,6 +56,19 @@ struct ManifestReader {
     return pairs
   }
 
+  /// Notes a file of another format than is read.
+  ///
+  /// - Parameter what: what the file is, for messages: `course`.
+  mutating func checkFormat(_ node: Node, of what: String, reads current: Int) {
+    guard let format = node.int else {
+      note("`format` is the number of the format: \(current)", at: node)
+      return
+    }
+    if format != current {
+      note("this \(what) is of format \(format); this Stretchy reads format \(current)", at: node)
+    }
+  }
+
   /// Notes a page that is outside of the course's folder or not there.
   mutating func checkPage(_ path: String, at node: Node) {
     if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
@@ -72,29 +87,6 @@ struct ManifestReader {
       return nil
     }
     return text
-  }
-
-  /// A finite number.
-  mutating func number(_ node: Node, _ what: String) -> Double? {
-    guard let value = drawn(node) ?? node.scalar.flatMap({ Double($0.string) }), value.isFinite
-    else {
-      note("\(what) is a number", at: node)
-      return nil
-    }
-    return value
-  }
-
-  /// A number of a range, where ranges are allowed; nil for what is none.
-  mutating func drawn(_ node: Node) -> Double? {
-    guard dice != nil, let text = node.scalar?.string,
-      let match = text.wholeMatch(of: /(-?\d+(?:\.\d+)?)\.\.\.(-?\d+(?:\.\d+)?)/),
-      let least = Double(match.1), let greatest = Double(match.2)
-    else { return nil }
-    guard least <= greatest, greatest - least <= 1_000_000 else {
-      note("a range goes from the lesser number to the greater one: 40...300", at: node)
-      return least
-    }
-    return dice?.next(from: least, to: greatest)
   }
 
   /// The elements of a list; a single element may stand without the list around it.

@@ -44,26 +44,26 @@ struct GradingOptions: ParsableArguments {
   /// - Throws: `CourseError` with every mistake in the scheme, `Refusal`.
   func scheme(for session: Session) throws -> GradingScheme {
     let course = session.loaded.course
+    let due = try due.map { due in
+      guard let moment = Deadline.moment(due) else {
+        throw Refusal(
+          message: "'\(due)' is no moment with its zone, such as 2026-11-20T23:59:00+01:00.")
+      }
+      return moment
+    }
     var scheme: GradingScheme
     if let grading {
       guard let text = try? String(contentsOfFile: grading, encoding: .utf8) else {
         throw Refusal(message: "\(grading) cannot be read as UTF-8 text.")
       }
-      scheme = try GradingScheme(manifest: text, file: grading, course: course, seed: seed)
+      scheme = try GradingScheme(
+        manifest: text, file: grading, course: course, seed: seed, due: due)
     } else {
       scheme = GradingScheme(of: course, seed: seed ?? GradingScheme.seed(of: course.name))
+      scheme.deadline = due.map { Deadline(due: $0) }
     }
     if !steps.steps.isEmpty {
       scheme.steps = try session.steps(named: steps.steps).map(\.tag)
-    }
-    if let due {
-      guard let moment = Deadline.moment(due) else {
-        throw Refusal(
-          message: "'\(due)' is no moment with its zone, such as 2026-11-20T23:59:00+01:00.")
-      }
-      var deadline = scheme.deadline ?? Deadline(due: moment)
-      deadline.due = moment
-      scheme.deadline = deadline
     }
     let checks = course.steps.filter { scheme.steps.contains($0.tag) }.flatMap { step in
       let (promised, hidden) = scheme.checks(of: step, in: course)

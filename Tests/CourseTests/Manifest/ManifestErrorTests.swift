@@ -36,7 +36,7 @@ import Testing
     ("down: 300", "dawn: 300", "9:18: a drag has no `dawn`; did you mean `down`?"),
     ("down: 300", "down: far", "9:24: `down` of a drag is a number"),
     ("down: 300", "down: 1000000", "9:17: a finger moves at most 10000 points"),
-    ("seconds: 0.5", "seconds: 61", "9:17: a gesture takes 0 to 60 seconds"),
+    ("seconds: 0.5", "seconds: 61", "9:38: a gesture takes 0 to 60 seconds"),
     ("release]", "{wait: 60}, {wait: 50}]", "9:9: a script takes at most 60 seconds"),
     (
       "release]", "{scroll: {to: bottom}}]",
@@ -106,7 +106,8 @@ import Testing
     ),
     ("says: It sticks.", "say: It sticks.", "16:5: `sticks` has no `say`; did you mean `says`?"),
     ("kind: documented bug", "kind: bug", "17:11: a kind is one of promise, documented bug"),
-    ("points: 2.5", "points: -1", "19:13: points are not negative"),
+    ("points: 2.5", "points: -1", "19:13: `points` is a number from 0 to 100000"),
+    ("points: 2.5", "points: 100001", "19:13: `points` is a number from 0 to 100000"),
     ("points: 2.5", "points: many", "19:13: `points` is a number"),
     (
       "devices: all", "devices: [iPhone SE]",
