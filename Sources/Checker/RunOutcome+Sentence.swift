@@ -11,6 +11,8 @@ extension RunOutcome.Ending {
     case .crashed(_, let message): "The app crashed: \(message)"
     case .exited(let code): "The app ended itself with exit code \(code)."
     case .timedOut(let seconds): "The app was ended after \(seconds.brief) s: it came to no end."
+    case .notRun(let late):
+      "The app was not started: \(late) runs of it before this one came to no end."
     case .outOfMemory: "The app wanted more memory than it may have."
     case .unreadable(let reason): "What the app's process sent back cannot be read: \(reason)."
     }

@@ -38,12 +38,15 @@ package struct SimulationRequest: Codable, Equatable, Sendable {
   package var timeLimit: Double
   /// How many bytes of a run's own output are kept.
   package var outputLimit: Int
-  /// How many bytes of trace a run may send back; nil for as many as the supervisor takes.
-  package var traceLimit: Int?
+  /// How many bytes of trace a run may send back.
+  package var traceLimit: Int
+
+  /// More than any course's run sends back.
+  package static let usualTraceLimit = 64 << 20
 
   package init(
     app: String, resources: String, mainController: String? = nil, runs: [Run],
-    timeLimit: Double, outputLimit: Int, traceLimit: Int? = nil
+    timeLimit: Double, outputLimit: Int, traceLimit: Int = SimulationRequest.usualTraceLimit
   ) {
     self.app = app
     self.resources = resources
@@ -72,6 +75,8 @@ package struct RunOutcome: Equatable, Sendable {
     case exited(code: Int)
     /// The time limit passed.
     case timedOut(seconds: Double)
+    /// It was not started: so many runs before it had come to no end.
+    case notRun(late: Int)
     /// It wanted more memory than it may have.
     case outOfMemory
     /// What the process sent back is not a trace.

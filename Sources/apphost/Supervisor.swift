@@ -29,9 +29,6 @@ import LayoutTrace
   /// that hangs is not to be waited for on each device.
   private static let patience = 2
 
-  /// How many bytes a run may send back, if the request does not say.
-  private static let traceLimit = 64 << 20
-
   /// Makes every run and writes its report as soon as it is over.
   ///
   /// - Throws: `HostError.system` if no process can be made or nothing can be written.
@@ -39,13 +36,13 @@ import LayoutTrace
     Descendants.adopt()
     let limits = RunProcess.Limits(
       seconds: request.timeLimit, outputBytes: request.outputLimit,
-      traceBytes: request.traceLimit ?? Self.traceLimit)
+      traceBytes: request.traceLimit)
     var late = 0
     WarmUp.run(before: request.runs)
     for run in request.runs {
       guard late < Self.patience else {
         let report = RunReport(
-          status: .timedOut(seconds: request.timeLimit), output: [], isOutputCut: false, trace: [])
+          status: .notRun(late: late), output: [], isOutputCut: false, trace: [])
         try Descriptor.write(report.encoded(), to: output)
         continue
       }

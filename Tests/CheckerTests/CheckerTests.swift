@@ -156,17 +156,21 @@ import TraceFixtures
             mentions: ["header"])))
   }
 
-  @Test func aRunWithoutATraceIsNotChecked() throws {
+  @Test(arguments: [
+    (RunOutcome.Ending.timedOut(seconds: 5), "The app was ended after 5 s: it came to no end."),
+    (
+      .notRun(late: 2), "The app was not started: 2 runs of it before this one came to no end."
+    ),
+  ])
+  func aRunWithoutATraceIsNotChecked(ending: RunOutcome.Ending, reason: String) throws {
     let behaviour = Behaviour(
       id: "test", says: "It is so.", kind: .promise, steps: [], points: 1, audience: [.kind(.all)],
       devices: [], script: [],
       expectations: [try Self.expectation(.always, "offset == 0")])
-    let outcome = RunOutcome(
-      ending: .timedOut(seconds: 5), trace: nil, output: "", isOutputCut: false)
+    let outcome = RunOutcome(ending: ending, trace: nil, output: "", isOutputCut: false)
     #expect(
       Checker.check(behaviour, on: FakePage.phone, against: outcome, record: nil)
-        == Self.finding(
-          .notChecked(reason: "The app was ended after 5 s: it came to no end."), notes: []))
+        == Self.finding(.notChecked(reason: reason), notes: []))
   }
 
   @Test func whatIsExpectedOnOtherDevicesIsNotAsked() throws {

@@ -34,6 +34,7 @@ import Testing
       status: .exited(code: 1), said: .neverSettled(reason: "r"),
       ending: .neverSettled(reason: "r")),
     Case(status: .timedOut(seconds: 2), said: .finished, ending: .timedOut(seconds: 2)),
+    Case(status: .notRun(late: 2), ending: .notRun(late: 2)),
     Case(
       status: .signalled(5), output: "hi\nApp/A.swift:3: Fatal error: Index out of range\nbye",
       ending: .crashed(signal: 5, message: "App/A.swift:3: Fatal error: Index out of range")),
@@ -80,6 +81,7 @@ import Testing
     let reports = [
       Self.report(.exited(code: 0), output: "one", ending: .finished),
       Self.report(.signalled(9)), Self.report(.timedOut(seconds: 1.5), output: "ü"),
+      Self.report(.notRun(late: 2)),
     ]
     var reader = ByteReader(reports.flatMap { $0.encoded() })
     var read: [RunReport] = []

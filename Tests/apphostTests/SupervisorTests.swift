@@ -39,6 +39,23 @@ import Testing
     try app.remove()
   }
 
+  @Test func afterTwoRunsWithoutEndTheOthersAreNotMade() throws {
+    let app = try HostedApp()
+    let outcomes = try app.outcomes(deed: "loop", limit: 1, runs: 4)
+    #expect(
+      outcomes == [
+        RunOutcome(
+          ending: .timedOut(seconds: 1), trace: outcomes[0].trace, output: outcomes[0].output,
+          isOutputCut: false),
+        RunOutcome(
+          ending: .timedOut(seconds: 1), trace: outcomes[1].trace, output: outcomes[1].output,
+          isOutputCut: false),
+        RunOutcome(ending: .notRun(late: 2), trace: nil, output: "", isOutputCut: false),
+        RunOutcome(ending: .notRun(late: 2), trace: nil, output: "", isOutputCut: false),
+      ])
+    try app.remove()
+  }
+
   @Test func aFloodOfOutputIsCutAndDrained() throws {
     let app = try HostedApp()
     let outcome = try #require(try app.outcomes(deed: "flood").first)

@@ -33,6 +33,8 @@ extension RunOutcome {
     switch (status, said) {
     case (.timedOut(let seconds), _):
       .timedOut(seconds: seconds)
+    case (.notRun(let late), _):
+      .notRun(late: late)
     case (.signalled(let signal), _):
       CrashMessage.saysOutOfMemory(output)
         ? .outOfMemory

@@ -9,6 +9,8 @@ package struct RunReport: Equatable, Sendable {
     case signalled(Int)
     /// It was ended because its wall-clock time, in seconds, was up.
     case timedOut(seconds: Double)
+    /// It was not made, since so many before it had been ended because their time was up.
+    case notRun(late: Int)
   }
 
   package var status: Status
@@ -42,6 +44,9 @@ package struct RunReport: Equatable, Sendable {
     case .timedOut(let seconds):
       writer.append(byte: 2)
       writer.append(number: seconds)
+    case .notRun(let late):
+      writer.append(byte: 3)
+      writer.append(number: Double(late))
     }
     writer.append(byte: isOutputCut ? 1 : 0)
     writer.append(bytes: output)
@@ -64,6 +69,7 @@ package struct RunReport: Equatable, Sendable {
     case (0, let code?): status = .exited(code: code)
     case (1, let signal?): status = .signalled(signal)
     case (2, _): status = .timedOut(seconds: number)
+    case (3, let late?): status = .notRun(late: late)
     default: throw .malformed(what: "an unknown way to end", at: start)
     }
     isOutputCut = try reader.byte() != 0

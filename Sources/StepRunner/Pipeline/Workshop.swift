@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutTrace
 package import Sandbox
 
 /// Everything that running steps needs of this machine, made ready once.
@@ -30,7 +31,8 @@ package struct Workshop: Sendable {
 
     package init(
       products: URL, cache: URL, path: String, policy: Sandbox.Policy, usesCache: Bool,
-      buildTimeLimit: Double, runTimeLimit: Double, traceLimit: Int = 64 << 20
+      buildTimeLimit: Double, runTimeLimit: Double,
+      traceLimit: Int = SimulationRequest.usualTraceLimit
     ) {
       self.products = products
       self.cache = cache

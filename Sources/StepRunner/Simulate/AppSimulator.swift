@@ -15,7 +15,7 @@ package struct AppSimulator: Sendable {
 
   package init(
     sdk: SDK, sandbox: Sandbox, cache: ContentCache?, timeLimit: Double,
-    traceLimit: Int = 64 << 20
+    traceLimit: Int = SimulationRequest.usualTraceLimit
   ) {
     self.sdk = sdk
     self.sandbox = sandbox
@@ -130,7 +130,7 @@ extension RunOutcome {
   fileprivate var isRepeatable: Bool {
     switch ending {
     case .finished, .raised, .neverSettled, .crashed, .exited, .unreadable: true
-    case .timedOut, .outOfMemory: false
+    case .timedOut, .notRun, .outOfMemory: false
     }
   }
 }

@@ -52,17 +52,14 @@ struct MachineOptions: ParsableArguments {
 
   /// Makes ready what running steps needs.
   func workshop() async throws -> Workshop {
-    try await workshop(usesCache: !noCache, traceLimit: Self.traceLimit)
+    try await workshop(usesCache: !noCache, traceLimit: SimulationRequest.usualTraceLimit)
   }
 
   /// The same for a class: nothing goes from one learner's run to another's by way of the user's
   /// cache, nor does a class fill it, and an app that records without end takes little memory here.
   func gradingWorkshop() async throws -> Workshop {
-    try await workshop(usesCache: false, traceLimit: Self.traceLimit / 4)
+    try await workshop(usesCache: false, traceLimit: SimulationRequest.usualTraceLimit / 4)
   }
-
-  /// Bytes of trace that one run may send back.
-  private static let traceLimit = 64 << 20
 
   private func workshop(usesCache: Bool, traceLimit: Int) async throws -> Workshop {
     let environment = ProcessInfo.processInfo.environment
