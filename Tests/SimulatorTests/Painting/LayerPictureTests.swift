@@ -303,4 +303,26 @@ import UIKit
     }
     #expect(picture.hex(70, 150) == "FFFFFF", "the view itself was never shown")
   }
+
+  @Test func aViewsLayerPaintsItselfOverTheColourThatItWasGiven() throws {
+    final class Spot: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(LayerPictureTests.blue.cgColor)
+        ctx.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+      }
+    }
+    final class SpotView: UIView {
+      override class var layerClass: AnyClass { Spot.self }
+    }
+    let picture = try Stage.picture {
+      [20, 150].map { x in
+        let view = SpotView(frame: CGRect(x: x, y: 100, width: 100, height: 100))
+        view.layer.backgroundColor = Self.red.cgColor
+        if x == 20 { view.setNeedsDisplay() }
+        return view
+      }
+    }
+    #expect(picture.hex(30, 110) == "0000FF" && picture.hex(110, 190) == "FF0000")
+    #expect(picture.hex(160, 110) == "FF0000", "nobody asked for it")
+  }
 }
