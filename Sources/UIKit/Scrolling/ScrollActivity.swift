@@ -51,6 +51,8 @@ struct ScrollActivity {
   var animation: Animation?
   /// When the indicators were last needed, in seconds; nil if never.
   var lastScroll: Double?
+  /// When they were last to be shown without a scroll, in seconds; nil if never.
+  var lastFlash: Double?
 
   /// Whether the offset is somebody's business now, so that layout must not correct it.
   var isBusy: Bool { drag != nil || motion != nil || animation != nil }

@@ -33,6 +33,12 @@ extension UIScrollView {
     activity.lastScroll = clock.now
   }
 
+  /// The indicators are shown for a moment: along an axis on which there is more than is seen. That of
+  /// content that fits, and can only be pulled, comes with the pull.
+  func flashIndicators() {
+    activity.lastFlash = clock.now
+  }
+
   private func indicator(_ axis: ScrollAxis, isShown: Bool) -> Indicator? {
     guard isShown, canScroll(axis) else { return nil }
     let insets = effectiveInsets(axis)
@@ -42,7 +48,7 @@ extension UIScrollView {
       contentLength: axis.length(of: contentSize) + content.start + content.end,
       range: legalRange(axis), insets: axis.ends(of: insets))
     let span = geometry.span(at: axis.value(of: contentOffset))
-    return Indicator(rect: rect(of: span, along: axis, insets: insets), alpha: indicatorAlpha)
+    return Indicator(rect: rect(of: span, along: axis, insets: insets), alpha: indicatorAlpha(axis))
   }
 
   private func rect(
@@ -83,9 +89,11 @@ extension UIScrollView {
       right: own.right + added.right)
   }
 
-  private var indicatorAlpha: CGFloat {
-    guard let last = activity.lastScroll else { return 0 }
-    if activity.isBusy { return 1 }
+  private func indicatorAlpha(_ axis: ScrollAxis) -> CGFloat {
+    if activity.isBusy, activity.lastScroll != nil { return 1 }
+    let range = legalRange(axis)
+    let flash = range.upperBound > range.lowerBound ? activity.lastFlash : nil
+    guard let last = [activity.lastScroll, flash].compactMap({ $0 }).max() else { return 0 }
     let faded = (clock.now - last - Self.stay) / Self.fade
     return CGFloat(min(1, max(0, 1 - faded)))
   }

@@ -189,8 +189,8 @@ public import Foundation
   /// 2.29).
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Shows the indicators for a moment.
-  open func flashScrollIndicators() { noteScroll() }
+  /// Shows the indicators of content that is larger than the view for a moment.
+  open func flashScrollIndicators() { flashIndicators() }
 
   // MARK: Zooming
 

@@ -24,9 +24,7 @@ open class UICollectionViewDiffableDataSource<
 
   private final weak var collectionView: UICollectionView?
   private final let cellProvider: CellProvider
-  private final var present = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >()
+  private final let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
   /// The data source of a collection view; it becomes that at once.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -38,7 +36,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// What the collection view shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    present
+    contents.snapshot
   }
 
   /// Shows a snapshot: what has come, gone and moved does so in an animation, unless
@@ -47,22 +45,8 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let update = SnapshotDifference(from: present, to: snapshot).update
-    let reconfigured = snapshot.reconfiguredItems
-    guard let collectionView else {
-      take(snapshot)
-      completion?()
-      return
-    }
-    let show = { [self] in
-      collectionView.perform(update) {
-        take(snapshot)
-      } completion: { _ in
-        completion?()
-      }
-      collectionView.reconfigureItems(at: reconfigured.compactMap { present.path(of: $0) })
-    }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+    contents.apply(
+      snapshot, animatingDifferences: animatingDifferences, on: stage, completion: completion)
   }
 
   /// Shows a snapshot, and comes back when it is shown.
@@ -80,57 +64,52 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
-    collectionView?.reloadData()
-    UIApplication.shared.clock.after(0) { completion?() }
+    contents.replace(with: snapshot, completion: completion) { collectionView?.reloadData() }
   }
 
   /// The item at a place; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    present.item(at: indexPath)
+    contents.snapshot.item(at: indexPath)
   }
 
   /// The place of an item; nil if it is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    present.path(of: itemIdentifier)
+    contents.snapshot.path(of: itemIdentifier)
   }
 
   /// The section at an index; nil if it is not there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    present.sections.indices.contains(index) ? present.sections[index].identifier : nil
+    contents.section(at: index)
   }
 
   /// The index of a section; nil if it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    present.indexOfSection(sectionIdentifier)
+    contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// What is to be shown anew has been, once the snapshot is shown.
-  private func take(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    present = snapshot
-    present.reloadedItems = []
-    present.reconfiguredItems = []
-    present.reloadedSections = []
+  private var stage: DiffableStage? {
+    guard let collectionView else { return nil }
+    return DiffableStage(
+      perform: { collectionView.perform($0, $1, completion: $2) },
+      reconfigure: { collectionView.reconfigureItems(at: $0) })
   }
 
   // MARK: What the collection view asks
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    present.numberOfSections
+    contents.snapshot.numberOfSections
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    present.sections[section].items.count
+    contents.count(inSection: section)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let item = present.sections[indexPath.section].items[indexPath.item]
+    let item = contents.item(shownAt: indexPath)
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       Exception.raise(
         .internalInconsistency,

@@ -18,9 +18,7 @@ open class UITableViewDiffableDataSource<
 
   private final weak var tableView: UITableView?
   private final let cellProvider: CellProvider
-  private final var present = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >()
+  private final let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
   /// The data source of a table; it becomes that at once.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -32,7 +30,7 @@ open class UITableViewDiffableDataSource<
 
   /// What the table shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    present
+    contents.snapshot
   }
 
   /// Shows a snapshot: what has come, gone and moved does so in an animation, unless
@@ -41,22 +39,8 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let update = SnapshotDifference(from: present, to: snapshot).update
-    let reconfigured = snapshot.reconfiguredItems
-    guard let tableView else {
-      take(snapshot)
-      completion?()
-      return
-    }
-    let show = { [self] in
-      tableView.perform(update, animation: defaultRowAnimation) {
-        take(snapshot)
-      } completion: { _ in
-        completion?()
-      }
-      tableView.reconfigureRows(at: reconfigured.compactMap { present.path(of: $0) })
-    }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+    contents.apply(
+      snapshot, animatingDifferences: animatingDifferences, on: stage, completion: completion)
   }
 
   /// Shows a snapshot, and comes back when it is shown.
@@ -74,53 +58,52 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
-    tableView?.reloadData()
-    UIApplication.shared.clock.after(0) { completion?() }
+    contents.replace(with: snapshot, completion: completion) { tableView?.reloadData() }
   }
 
   /// The item of a row; nil if the row is not there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    present.item(at: indexPath)
+    contents.snapshot.item(at: indexPath)
   }
 
   /// The row of an item; nil if the item is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    present.path(of: itemIdentifier)
+    contents.snapshot.path(of: itemIdentifier)
   }
 
   /// The section at an index; nil if it is not there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    present.sections.indices.contains(index) ? present.sections[index].identifier : nil
+    contents.section(at: index)
   }
 
   /// The index of a section; nil if it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    present.indexOfSection(sectionIdentifier)
+    contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// What is to be shown anew has been, once the snapshot is shown.
-  private func take(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    present = snapshot
-    present.reloadedItems = []
-    present.reconfiguredItems = []
-    present.reloadedSections = []
+  private var stage: DiffableStage? {
+    guard let tableView else { return nil }
+    return DiffableStage(
+      perform: { [defaultRowAnimation] in
+        tableView.perform($0, animation: defaultRowAnimation, $1, completion: $2)
+      },
+      reconfigure: { tableView.reconfigureRows(at: $0) })
   }
 
   // MARK: What the table asks
 
-  open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    contents.snapshot.numberOfSections
+  }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    present.sections[section].items.count
+    contents.count(inSection: section)
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let item = present.sections[indexPath.section].items[indexPath.item]
+    let item = contents.item(shownAt: indexPath)
     guard let cell = cellProvider(tableView, indexPath, item) else {
       Exception.raise(
         .internalInconsistency,
