@@ -16,7 +16,6 @@ import Testing
     "0.8": "it is 3.30 in short",
     "0.10": "SnapKit is our own: 9.6",
     "1.41": "not known of UIKit: our choice is 12.2",
-    "1.46": "a content size never breaks and is never listed (0.4)",
     "2.31": "not built: indicators keep out of the safe area only (2.29)",
     "7.1": "without a host the process ends; apphost's runs do not come back from it",
     "9.6": "said of SnapKit's own sources; ours is written anew",

@@ -89,6 +89,18 @@ public final class Solver {
     return core.pointee.isDetermined(variable.id)
   }
 
+  /// The constraints that a variable's value follows from: those whose constants it would move
+  /// with, as the solution stands now. In order of adding. Right after `solve()`.
+  ///
+  /// A constraint that holds but is not needed for it is not among them, nor is a violated one. Of
+  /// several that say the same the one that stands in the basis is.
+  ///
+  /// - Complexity: that of solving the equations that the variable hangs together with.
+  public func deciders(of variable: Variable) -> [Constraint] {
+    defer { firstValue.pointee = core.pointee.firstValue }
+    return core.pointee.deciders(of: variable.id)
+  }
+
   /// The constraints that mention a variable, in order of adding.
   public func constraints(on variable: Variable) -> [Constraint] {
     core.pointee.constraints(on: variable.id)

@@ -68,16 +68,28 @@ extension Tableau {
   /// has another value takes it. Both trials are undone. What waits for `solve()` is done before,
   /// but for telling of it.
   mutating func isDetermined(_ variable: Int32) -> Bool {
-    disquiet()
-    if !edits.isEmpty || !queue.isEmpty || !disturbed.isEmpty {
-      applyEdits()
-      settle()
-      hideColumns()
-    }
+    bringUpToDate()
     if isSumOfPinned(variable) { return true }
     let known = touched.count
     defer { forgetTouches(from: known) }
     return !yields(variable, to: 1) && !yields(variable, to: -1)
+  }
+
+  /// Does what waits for `solve()`, but for telling of it.
+  private mutating func bringUpToDate() {
+    disquiet()
+    guard !edits.isEmpty || !queue.isEmpty || !disturbed.isEmpty else { return }
+    applyEdits()
+    settle()
+    hideColumns()
+  }
+
+  /// The nonbasic constraints that a variable is a sum of, those without stored columns too, in order
+  /// of adding. None for a nonbasic variable, or where the equations turn out to be singular.
+  mutating func deciders(of variable: Int32) -> [Constraint] {
+    bringUpToDate()
+    guard symbols[variable].pointee.isBasic, let sum = combination(of: variable) else { return [] }
+    return sum.map { handle($0.constraint) }.sorted()
   }
 
   /// Whether nothing that a variable depends on can go anywhere without a cost.

@@ -94,10 +94,16 @@ public import Foundation
     }
   }
 
-  /// Whether bars of containers inset its scroll view (fact 2.23). It is kept only: a scroll view's
-  /// `contentInsetAdjustmentBehavior` decides, as from iOS 11 on.
+  /// Whether a scroll view that is its content, and whose `contentInsetAdjustmentBehavior` is
+  /// `automatic`, is inset at top and bottom in a container even if it does not scroll (fact 2.23).
   @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+  final var adjustsScrollViewInsets = true {
+    didSet { if adjustsScrollViewInsets != oldValue { contentScrollView?.updateAdjustedInset() } }
+  }
 
   /// What bars cover at the top of its view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead")

@@ -41,9 +41,16 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// The picture's size; none without a picture (fact 5.10).
+  /// The size of what constraints see of the picture, so that the frame has the picture's size; none
+  /// without a picture (fact 5.10).
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: max(0, image.size.width - insets.left - insets.right),
+      height: max(0, image.size.height - insets.top - insets.bottom))
   }
 
   /// The picture's size.

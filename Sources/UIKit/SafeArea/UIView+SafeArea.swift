@@ -31,6 +31,17 @@ extension UIView {
       superviewLink?.safeArea.watchedEdges?.loosen(node)
     }
     safeAreaBoundsDidChange(from: old.bounds)
+    if layer.geometry.bounds.size != old.bounds.size { insetsDidChangeBySize() }
+  }
+
+  /// The view has another size: guides that follow it, and margins of subviews that are kept from this
+  /// one's edges, do so too.
+  private func insetsDidChangeBySize() {
+    for view in watchedSubviews where view.marginState.preservesSuperview { view.mark(.safeArea) }
+    guard madeLayoutItem?.systemGuides.contains(where: { $0.system == .readableContent }) ?? false
+    else { return }
+    LayoutEngine.guidesDidChange(self)
+    setNeedsLayout()
   }
 
   /// The view shows another part of its own plane.
@@ -70,7 +81,11 @@ extension UIView {
     DepartedViews.endPass()
   }
 
-  fileprivate func updateOwnSafeArea() { setSafeArea(computedSafeArea) }
+  fileprivate func updateOwnSafeArea() {
+    setSafeArea(computedSafeArea)
+    // Margins that are kept from the superview's follow from its and from where the view is.
+    if marginState.preservesSuperview { noteMargins() }
+  }
 
   /// Out of a window there is no safe area (fact 3.7).
   final func clearSafeArea() {
@@ -120,12 +135,9 @@ extension UIView {
       from: SafeAreaSight(bounds: bounds, insets: old),
       to: SafeAreaSight(bounds: bounds, insets: new))
     guard safeArea.isWatched else { return }
-    if marginState.addsSafeArea {
-      noteMargins()
-    } else {
-      LayoutEngine.guidesDidChange(self)
-      setNeedsLayout()
-    }
+    LayoutEngine.guidesDidChange(self)
+    setNeedsLayout()
+    if takeMargins() { tellOfMargins() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
   }

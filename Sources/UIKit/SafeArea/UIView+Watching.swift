@@ -4,6 +4,8 @@ extension UIView {
     guard !safeArea.isWatched else { return }
     countWatched(1)
     safeArea.isWatched = true
+    // Nobody had to be told until now.
+    _ = takeMargins()
     mark(.safeArea)
   }
 

@@ -36,18 +36,29 @@ struct StackArrangement {
   /// Edge to first view, view to view, last view to edge.
   private func chain() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
-    var made = [
-      make("UISV-canvas-connection", canvas, along.near, .equal, first.layoutItem, along.near)
-    ]
+    var made = [edge(along.near, of: first, .first, constant: -stack.usualSpacing)]
     for (view, next) in zip(visible, visible.dropFirst()) {
       made.append(
         make(
           "UISV-spacing", next.layoutItem, gapEnd, gapRelation, view.layoutItem, gapStart,
           constant: stack.spacing(after: view)))
     }
-    made.append(
-      make("UISV-canvas-connection", canvas, along.far, .equal, last.layoutItem, along.far))
+    made.append(edge(along.far, of: last, .last, constant: stack.usualSpacing))
     return made
+  }
+
+  /// A view at an end of the chain: edge to edge, or between baselines the spacing from the edge to
+  /// the nearest baseline of its text.
+  private func edge(
+    _ attribute: Attribute, of view: UIView, _ baseline: LocationOnAxis.Baseline, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    guard isBetweenBaselines, view.baselineView(baseline) is any BaselineText else {
+      return make(
+        "UISV-canvas-connection", canvas, attribute, .equal, view.layoutItem, attribute)
+    }
+    return make(
+      "UISV-canvas-connection", canvas, attribute, .equal, view.layoutItem,
+      baseline == .first ? .firstBaseline : .lastBaseline, constant: constant)
   }
 
   /// Equal gaps and middles may grow beyond the spacing.

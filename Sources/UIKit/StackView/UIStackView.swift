@@ -84,7 +84,8 @@ open class UIStackView: UIView {
   /// The gap between neighbours, in points; the least one for equal gaps and middles.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
 
-  /// Whether the gaps of a column lie between baselines.
+  /// Whether the gaps of a column lie between baselines; the first and last text are then as far from
+  /// the edges too, as Apple documents it.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// Whether the views stay within the layout margins.
@@ -144,8 +145,17 @@ open class UIStackView: UIView {
     NSLayoutConstraint.deactivate(ownConstraints)
     ownConstraints = StackArrangement(self).constraints()
     NSLayoutConstraint.activate(ownConstraints)
+    LayoutEngine.baselineViewDidChange(self)
     super.updateConstraints()
   }
+
+  /// In a column the first view that is shown, in a row the highest, by their content sizes; one that
+  /// is a stack view itself is asked in turn.
+  open override var forFirstBaselineLayout: UIView { baselineView(atEnd: false) }
+
+  /// In a column the last view that is shown, in a row the highest, by their content sizes; one that
+  /// is a stack view itself is asked in turn.
+  open override var forLastBaselineLayout: UIView { baselineView(atEnd: true) }
 
   override func subviewHiddenDidChange(_ subview: UIView) {
     super.subviewHiddenDidChange(subview)
@@ -155,19 +165,54 @@ open class UIStackView: UIView {
   /// The content size of a subview may have changed.
   func arrangedContentDidChange() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    if axis == .horizontal { LayoutEngine.baselineViewDidChange(self) }
+  }
+
+  private func baselineView(atEnd: Bool) -> UIView {
+    let shown = arranged.filter { !$0.isHidden }
+    switch axis {
+    case .vertical: return (atEnd ? shown.last : shown.first) ?? self
+    case .horizontal:
+      var highest = shown.first ?? self
+      for view in shown.dropFirst()
+      where view.contentHeight > highest.contentHeight { highest = view }
+      return highest
+    }
   }
 
   /// The gap after a view, in points.
   func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
-    let wanted = custom == Self.spacingUseDefault ? spacing : custom
-    return wanted == Self.spacingUseSystem ? SystemSpacing.standard : wanted
+    guard custom != Self.spacingUseDefault else { return usualSpacing }
+    return custom == Self.spacingUseSystem ? SystemSpacing.standard : custom
+  }
+
+  /// The gap where no other one was set, in points.
+  final var usualSpacing: CGFloat {
+    spacing == Self.spacingUseSystem ? SystemSpacing.standard : spacing
   }
 
   /// The old constraints must not outlive what they were made for, even before the next update.
   private func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// How high its content is, in points; a stack's that of its views.
+  fileprivate var contentHeight: CGFloat {
+    guard let stack = self as? UIStackView else {
+      let height = intrinsicContentSize.height
+      return height == UIView.noIntrinsicMetric ? bounds.height : height
+    }
+    let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    let heights = shown.map(\.contentHeight)
+    switch stack.axis {
+    case .horizontal: return heights.max() ?? 0
+    case .vertical:
+      return heights.reduce(0, +) + shown.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    }
   }
 }
 

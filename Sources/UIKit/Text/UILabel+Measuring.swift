@@ -1,7 +1,7 @@
 import Foundation
 internal import TextLayout
 
-extension UILabel {
+extension UILabel: BaselineText {
   /// The width at which the intrinsic size is measured; 0 for no limit.
   var wrappingWidth: CGFloat {
     guard numberOfLines != 1 else { return 0 }
@@ -45,6 +45,22 @@ extension UILabel {
       lastFromBottom: PixelGrid(scale: scale).ceiling(CGFloat(frame.height))
         - pixel(frame.lastBaseline))
   }
+
+  /// What constraints read of the baselines: a text lies in the middle of a label that is higher, as
+  /// it is painted there. One that is shrunk to fit keeps its baseline, whatever
+  /// `baselineAdjustment` has painted.
+  ///
+  /// That a phone's labels do so is our choice: Apple's documentation is silent on it.
+  func baselineOffsets(atHeight height: CGFloat) -> BaselineOffsets? {
+    guard let natural = textBaselines else { return nil }
+    let spare = height - naturalSize(width: wrappingWidth).height
+    guard spare > 0 else { return natural }
+    let pixels = ApplicationHost.pixelsInPoint
+    let above = (spare / 2 * pixels).rounded(.down) / pixels
+    return natural.stretched(by: spare, above: above)
+  }
+
+  var baselineFont: UIFont { font }
 
   /// What the label shows in its bounds.
   var shownText: DrawnText? {

@@ -45,7 +45,8 @@ package struct PaintedText {
 extension UILabel {
   /// The text as it is painted in a rectangle of the label's plane; nil for none.
   ///
-  /// It lies in the middle of the height, its top on a pixel.
+  /// It lies in the middle of the height, its top on a pixel; one that is shrunk to fit as
+  /// `baselineAdjustment` says.
   ///
   /// - Parameter isCentred: whether it does; else it lies at the top.
   func paintedText(in rect: CGRect, isCentred: Bool = true) -> PaintedText? {
@@ -55,12 +56,24 @@ extension UILabel {
       within: TextLimits(
         width: Double(rect.width / factor), height: Double(rect.height / factor),
         lines: numberOfLines))
-    let spare = isCentred ? rect.height - CGFloat(frame.height) * factor : 0
     let pixels = ApplicationHost.pixelsInPoint
-    let top = rect.minY + (spare / 2 * pixels).rounded(.down) / pixels
+    func top(ofHeight height: CGFloat) -> CGFloat {
+      isCentred ? ((rect.height - height) / 2 * pixels).rounded(.down) / pixels : 0
+    }
+    var y = top(ofHeight: CGFloat(frame.height) * factor)
+    if factor < 1 {
+      let whole = content.lines(within: TextLimits(lines: 1))
+      switch baselineAdjustment {
+      case .alignBaselines:
+        y = top(ofHeight: CGFloat(whole.height))
+        y += CGFloat(whole.firstBaseline) - CGFloat(frame.firstBaseline) * factor
+      case .alignCenters: break
+      case .none: y = top(ofHeight: CGFloat(whole.height))
+      }
+    }
     return PaintedText(
       string: string, runs: paintedRuns(of: string), lines: frame.lines.map(PaintedText.Line.init),
-      origin: CGPoint(x: rect.minX, y: top), scale: factor)
+      origin: CGPoint(x: rect.minX, y: rect.minY + y), scale: factor)
   }
 
   /// Paints the text, and its shadow.

@@ -101,7 +101,8 @@ internal import TextLayout
   /// How much smaller it may become, 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Where a text that was made smaller lies; kept only.
+  /// Where a text that was made smaller lies. Constraints read the baseline that it has with the
+  /// default: that of the whole font.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
 
   /// Whether letters are set closer before text is cut off; kept only.
@@ -136,8 +137,6 @@ internal import TextLayout
   }
 
   override func layoutWidthDidResolve(_ width: CGFloat) { resolvedWidth = width }
-
-  override var baselineOffsets: BaselineOffsets? { textBaselines }
 
   package override var drawnText: DrawnText? { shownText }
 

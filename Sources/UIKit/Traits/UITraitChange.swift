@@ -90,6 +90,10 @@ extension UIViewController: UITraitChangeObservable {}
 extension UIView {
   /// Tells the view, and the controller whose root view it is, of new traits.
   func tellOwnTraits(changedFrom old: UITraitCollection) {
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      LayoutEngine.guidesDidChange(self)
+      setNeedsLayout()
+    }
     if let controller {
       controller.traitCollectionDidChange(old)
       UIApplication.shared.traitWatches.tell(controller, from: old)

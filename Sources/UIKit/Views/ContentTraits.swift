@@ -14,4 +14,6 @@ struct MarginState {
   var own: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var addsSafeArea = true
+  /// The margins, with all that is added, as constraints and the app were told of them last.
+  var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -73,6 +73,20 @@ extension UIView {
     editGeometry { $0.untransformedFrame.size = size }
   }
 
+  /// How far the rectangle that constraints see lies inside of the frame, as `alignmentRect(forFrame:)`
+  /// says it of the present size: an app may override that method and its inverse instead of the
+  /// insets (fact 1.14).
+  final var layoutInsets: UIEdgeInsets {
+    guard node.pointee.overrides.contains(.alignmentRect) else { return .zero }
+    let insets = alignmentRectInsets
+    let frame = CGRect(origin: .zero, size: layer.geometry.bounds.size)
+    let rect = alignmentRect(forFrame: frame)
+    guard rect != frame.inset(by: insets) else { return insets }
+    return UIEdgeInsets(
+      top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY,
+      right: frame.maxX - rect.maxX)
+  }
+
   func outset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     rect.inset(
       by: UIEdgeInsets(

@@ -46,8 +46,10 @@ extension UIView {
     eachBelow { $0.tintColorDidChange() }
   }
 
+  /// Leading and trailing change sides, in constraints that stand too.
   func directionDidChange() {
-    LayoutEngine.guidesDidChange(self)
+    LayoutEngine.directionDidChange(self)
+    noteMargins()
     setNeedsLayout()
   }
 

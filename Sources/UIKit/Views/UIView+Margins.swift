@@ -53,10 +53,25 @@ extension UIView {
     noteMargins()
   }
 
-  /// Margins are about to be seen by constraints, by the view, by its controller and by what it
-  /// holds.
+  /// Something that the margins follow from has changed: if they have, constraints, the view, its
+  /// controller and what it holds are told.
   func noteMargins() {
+    guard takeMargins() else { return }
     LayoutEngine.guidesDidChange(self)
+    tellOfMargins()
+  }
+
+  /// Takes note of the margins as they are now.
+  ///
+  /// - Returns: Whether they are others than were told last.
+  func takeMargins() -> Bool {
+    let margins = effectiveMargins
+    guard margins != marginState.told else { return false }
+    marginState.told = margins
+    return true
+  }
+
+  func tellOfMargins() {
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

@@ -232,13 +232,15 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that `intrinsicContentSize` has changed.
+  /// Says that `intrinsicContentSize`, the baselines or the alignment rectangle have changed.
   open func invalidateIntrinsicContentSize() { LayoutEngine.contentSizeDidChange(self) }
 
-  /// How far the rectangle that constraints see is inside of the frame.
+  /// How far the rectangle that constraints see is inside of the frame. After a change of them
+  /// `invalidateIntrinsicContentSize()` has them read anew.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints see, for a frame.
+  /// The rectangle that constraints see, for a frame. Whoever overrides it overrides its inverse,
+  /// `frame(forAlignmentRect:)`, too.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// The frame for a rectangle that constraints see.
@@ -261,10 +263,10 @@ public import Foundation
       vertical: verticalFittingPriority)
   }
 
-  /// The view whose first baseline is this one's.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first baseline is this one's; where it has no text, its top edge is.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline is this one's.
+  /// The view whose last baseline is this one's; where it has no text, its bottom edge is.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins and safe area
@@ -375,10 +377,6 @@ public import Foundation
 
   /// The first pass of the constraints has given the view a width, in points.
   func layoutWidthDidResolve(_ width: CGFloat) {}
-
-  /// Where the baselines of its text lie; nil for a view without text, whose baselines are its
-  /// bottom edge.
-  var baselineOffsets: BaselineOffsets? { nil }
 
   /// The text that it shows, for the record.
   package var drawnText: DrawnText? { nil }

@@ -48,7 +48,7 @@ import Testing
     let label = label(text)
     #expect(label.intrinsicContentSize == .zero)
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
-    #expect(label.baselineOffsets == nil)
+    #expect(label.textBaselines == nil)
     #expect(label.drawnText == nil)
   }
 
@@ -138,7 +138,7 @@ import Testing
   func baselines() {
     begin(scale: 2)
     #expect(
-      label("one\ntwo", lines: 0).baselineOffsets
+      label("one\ntwo", lines: 0).textBaselines
         == BaselineOffsets(firstFromTop: 16, lastFromBottom: 4.5))
   }
 

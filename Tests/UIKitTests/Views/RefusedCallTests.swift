@@ -16,6 +16,16 @@ import Testing
     ("CGContext.setShouldAntialias(false)", { paint { $0.setShouldAntialias(false) } }),
     ("CGContext.setAllowsAntialiasing(false)", { paint { $0.setAllowsAntialiasing(false) } }),
     ("CGContext.interpolationQuality = .none", { paint { $0.interpolationQuality = .none } }),
+    (
+      "NSContentSizeLayoutConstraint.constant",
+      {
+        let root = makeRoot()
+        let view = ContentView(7, 7).added(to: root)
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        view.constraintsAffectingLayout(for: .vertical).last?.constant = 4
+      }
+    ),
   ]
 
   @Test func `what nobody could see is refused by name`() async {

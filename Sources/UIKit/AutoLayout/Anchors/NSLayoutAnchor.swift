@@ -119,9 +119,3 @@ extension ConstraintTerm {
     }
   }
 }
-
-/// What Auto Layout calls the system spacing.
-enum SystemSpacing {
-  /// Between two neighbours, in points: UIKit's default for plain views.
-  static let standard: CGFloat = 8
-}

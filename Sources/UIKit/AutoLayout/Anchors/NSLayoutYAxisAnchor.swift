@@ -15,24 +15,33 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         term.attribute, to: DistanceEnd(otherAnchor.layoutItem, otherAnchor.term.attribute)))
   }
 
-  /// This location is below the other by the system spacing times `multiplier`.
+  /// This location is below the other by the system spacing times `multiplier`: 8 points, and between
+  /// baselines of text the distance of lines in the larger font.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: SystemSpacing.standard * multiplier)
+    spaced(.equal, below: anchor, multiplier)
   }
 
   /// This location is below the other by at least the system spacing times `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+    spaced(.greaterThanOrEqual, below: anchor, multiplier)
   }
 
   /// This location is below the other by at most the system spacing times `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+    spaced(.lessThanOrEqual, below: anchor, multiplier)
+  }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      relation, to: anchor, constant: SystemSpacing.below(anchor, to: self) * multiplier)
   }
 }

@@ -24,7 +24,11 @@ extension NSLayoutConstraint {
   private func forgetMentions() {
     breakage = nil
     serial = 0
-    forEachMentionedItem { $0.mentions.removeLast(self) }
+    let baselines = readsBaseline ? 1 : 0
+    forEachMentionedItem {
+      $0.mentions.removeLast(self)
+      $0.baselineMentions -= baselines
+    }
   }
 
   /// The items that the constraint reads, each once, in order.
@@ -53,7 +57,11 @@ extension NSLayoutConstraint {
     let holder = view.layoutItem
     self.holder = holder
     holder.constraints.append(self)
-    forEachMentionedItem { $0.mentions.append(self) }
+    let baselines = readsBaseline ? 1 : 0
+    forEachMentionedItem {
+      $0.mentions.append(self)
+      $0.baselineMentions += baselines
+    }
     // Margins follow the safe area.
     if readsMargins { forEachMentionedItem { $0.view?.watchSafeArea() } }
     LayoutEngine.add(self, heldBy: view)

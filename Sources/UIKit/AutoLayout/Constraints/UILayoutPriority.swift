@@ -28,6 +28,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
   /// What a button hugs its content with: 250.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// What `systemLayoutSizeFitting` pulls towards its target with: 50.
+  /// What `systemLayoutSizeFitting` pulls towards its target with: 50. Apple advises against giving
+  /// it to a constraint; one that has it loses against the target here.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

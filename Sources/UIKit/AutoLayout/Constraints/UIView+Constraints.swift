@@ -26,18 +26,31 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The active constraints that bear on the view along the axis, in order of activation.
+  /// The active constraints that bear on the view along the axis: those that read it, in whatever
+  /// way, and those of other views that its place and size follow from. UIKit's own for translated
+  /// frames and content sizes are among them, after the app's; they cannot be changed.
+  ///
+  /// Apple promises no complete list. Here it is exact as the layout stands now: a constraint whose
+  /// constant would not move the view is there only if it reads the view. For finding mistakes.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     LayoutEngine.constraintsAffecting(layoutItem, along: axis)
   }
 
-  /// Whether another place or size would do as well (fact 1.31); only meaningful after a layout.
+  /// Whether another place or size would do as well (fact 1.31). Constraints that were activated
+  /// since the last layout count, those that `updateConstraints` would still make do not.
+  ///
+  /// A view that constraints are to place, and that has none, is ambiguous in a window. Out of a
+  /// window nothing is ambiguous until a layout is asked for, as in `viewDidLoad` on a phone; what a
+  /// phone answers after that is not documented, and here it is the truth.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(layoutItem) }
 
   /// Where the layout is ambiguous, changes to another one that would do as well: for finding out
   /// what is left open. The view moves in the next layout.
+  ///
+  /// Apple chooses at random. Here an open edge or size goes as far as it can, or 100 points on where
+  /// nothing ends it, and comes back the next time.
   public func exerciseAmbiguityInLayout() {
     LayoutEngine.exerciseAmbiguity(of: layoutItem)
   }

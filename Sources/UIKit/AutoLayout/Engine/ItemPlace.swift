@@ -21,6 +21,9 @@ struct ItemPlace {
   var contentWidth = 0.0
   var contentHeight = 0.0
 
+  /// Whether constraints read the baselines of its text, which lie by its height.
+  var isBaselineRead = false
+
   /// What says how far a view's content is scrolled, where a constraint asks.
   var offsetX: Cassowary.Constraint?
   var offsetY: Cassowary.Constraint?

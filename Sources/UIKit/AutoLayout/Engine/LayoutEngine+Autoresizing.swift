@@ -27,9 +27,6 @@ extension LayoutEngine {
       // The layout takes the frame back in its next pass.
       if let slot = engine.slots[item.slot] { superview.node.appendMoved(slot.place) }
     }
-    if item.systemGuides.contains(where: { $0.system == .readableContent }) {
-      guidesDidChange(view)
-    }
   }
 
   /// Tells that the view's mask, or its flag for translating it, has changed.
@@ -107,14 +104,16 @@ extension LayoutEngine {
       }
     }
     let mask = view.autoresizingMask
+    // The superview's unknowns are those of its alignment rectangle.
+    let outer = superview.bounds.inset(by: superview.layoutInsets).size
     let horizontal = AutoresizingAxis(
-      minimum: frame.minX, size: frame.width, outer: superview.bounds.width,
+      minimum: frame.minX, size: frame.width, outer: outer.width,
       isFlexible: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin)
       ))
     let vertical = AutoresizingAxis(
-      minimum: frame.minY, size: frame.height, outer: superview.bounds.height,
+      minimum: frame.minY, size: frame.height, outer: outer.height,
       isFlexible: (
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)

@@ -25,9 +25,8 @@ extension LayoutEngine {
     guard let engine = item.engine else { return }
     engine.outdated.append(item)
     engine.markRestructured()
-    for constraint in item.mentions where constraint.readsBaseline {
-      engine.refreshConstant(of: constraint)
-    }
+    engine.refreshAlignment(of: item, view)
+    for constraint in baselineReaders(of: view) { engine.refreshConstant(of: constraint) }
   }
 
   /// Tells that the view's hugging or compression resistance has changed.

@@ -50,7 +50,10 @@ extension LayoutEngine {
     guard item.isIn(self), let slot = slots[item.slot] else { return }
     removeAutoresizing(item.slot)
     removeContentSize(item.slot)
-    for case let row? in slot.pulls.map(\.row) { solver.remove(row) }
+    if !slot.pulls.isEmpty {
+      forgetPullRows(of: item.slot)
+      pulled.removeAll { $0 == item.slot }
+    }
     removeOffsets(of: slot)
     for variable in [slot.minX, slot.minY, slot.width, slot.height] { solver.remove(variable) }
     if let variable = slot.contentWidth { solver.remove(variable) }

@@ -26,12 +26,28 @@ extension LayoutEngine {
 
   /// Reads insets, margins and baselines anew into the constraint's constant.
   func refreshConstant(of constraint: NSLayoutConstraint) {
-    guard var row = constraint.row, let lowered = lower(constraint) else { return }
-    guard lowered.rest != row.rest else { return }
+    if updateConstant(of: constraint) { markRestructured() }
+  }
+
+  /// The same within a solve.
+  ///
+  /// - Returns: Whether the constant is another one.
+  func updateConstant(of constraint: NSLayoutConstraint) -> Bool {
+    guard var row = constraint.row, row.engine === self, let lowered = lower(constraint),
+      lowered.rest != row.rest
+    else { return false }
     row.rest = lowered.rest
     constraint.row = row
     setConstant(constraint.solverConstant(row), of: row.handle)
-    markRestructured()
+    return true
+  }
+
+  /// Has a constraint lowered anew whose terms are others now.
+  static func relower(_ constraint: NSLayoutConstraint) {
+    guard let engine = constraint.row?.engine else { return }
+    engine.dropRow(of: constraint)
+    constraint.row = nil
+    engine.enqueue(constraint)
   }
 
   // MARK: Constants

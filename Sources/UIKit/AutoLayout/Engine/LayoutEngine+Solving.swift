@@ -45,6 +45,17 @@ extension LayoutEngine {
     }
   }
 
+  /// Tells that the view's direction of reading has changed: constraints of which it, or a guide of
+  /// it, is the first item are measured from the other side (fact 1.10).
+  static func directionDidChange(_ view: UIView) {
+    let item = view.layoutItem
+    for state in [item] + (item.guides + item.systemGuides).map(\.layoutItem) {
+      for constraint in state.mentions where constraint.first === state && constraint.isRelative {
+        relower(constraint)
+      }
+    }
+  }
+
   func solve() {
     guard isDirty, !isSolving else { return }
     isSolving = true
@@ -57,6 +68,7 @@ extension LayoutEngine {
     if wasRestructured || !unwrapped.isEmpty || !narrowed.isEmpty {
       wrapLabels(anew: wasRestructured)
     }
+    if !stretched.isEmpty { settleBaselines() }
     if !newBreaks.isEmpty { tellOfBreaks() }
     if solver.stall != toldStall { tellOfStall() }
   }
@@ -121,7 +133,9 @@ extension LayoutEngine {
     case .width:
       item.pointee.width = value
       if !wrapping.isEmpty { noteResized(item.pointee.index) }
-    case .height: item.pointee.height = value
+    case .height:
+      item.pointee.height = value
+      if item.pointee.isBaselineRead { stretched.append(item.pointee.index) }
     case .contentWidth:
       item.pointee.contentWidth = value
       return noteContentSize(of: item)

@@ -40,6 +40,8 @@ final class LayoutEngine {
   var unwrapped: [Int] = []
   /// Those of them that became narrower than that in the last solve.
   var narrowed: [Int] = []
+  /// Views with text whose baselines are read, and whose heights changed in the last solve.
+  var stretched: [Int] = []
   var isDirty = false
   /// Whether more was changed since the last solve than offsets of scrolled views.
   var isRestructured = false
@@ -47,6 +49,10 @@ final class LayoutEngine {
   private(set) var edition = 0
   /// What `ambiguousViews` answered, and at which edition.
   var knownAmbiguity: (edition: Int, views: [AmbiguousView])?
+  /// The items that `exerciseAmbiguityInLayout` pulls at, the last one first.
+  var pulled: [Int] = []
+  /// Whether their pulls are out of the solver for a question.
+  var arePullsOut = false
   var isSolving = false
 
   /// The constraints that have given way, in order of breaking.

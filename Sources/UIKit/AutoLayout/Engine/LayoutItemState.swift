@@ -25,10 +25,14 @@ final class LayoutItemState {
   nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
   /// The active constraints that read this item, wherever they are held.
   nonisolated(unsafe) var mentions: [NSLayoutConstraint] = []
+  /// How many of them read baselines.
+  nonisolated(unsafe) var baselineMentions = 0
   /// The guides of this view, in order of adding.
   nonisolated(unsafe) var guides: [UILayoutGuide] = []
   /// UIKit's own guides of this view, made when first asked for.
   nonisolated(unsafe) var systemGuides: [UILayoutGuide] = []
+  /// How UIKit's own constraints for the item look to an app, made when first asked for.
+  nonisolated(unsafe) var standIns: [SystemConstraint] = []
 
   /// The engine of the hierarchy whose topmost view this is.
   nonisolated(unsafe) var ownEngine: LayoutEngine?
@@ -68,6 +72,7 @@ final class LayoutItemState {
     mentions = []
     guides = []
     systemGuides = []
+    standIns = []
   }
 
   /// The view, or the guide's view; nil when it is gone.

@@ -6,12 +6,14 @@ import Cassowary
 @MainActor
 final class LayoutSlot {
   /// Which of the unknowns a variable is.
-  enum Part: UInt8 { case minX, minY, width, height, contentWidth, contentHeight }
+  enum Part: UInt8, CaseIterable { case minX, minY, width, height, contentWidth, contentHeight }
 
   /// A wish weaker than all others that an unknown take a value.
   struct Pull {
-    let variable: Cassowary.Variable
+    let part: Part
     let value: Double
+    /// What the unknown stood at before.
+    let origin: Double
     var row: Cassowary.Constraint?
   }
 
@@ -28,8 +30,14 @@ final class LayoutSlot {
   var offset = AxisPair<Cassowary.Variable?>(horizontal: nil, vertical: nil)
   var autoresizing = AutoresizingRows()
   var contentSize = ContentSizeRows()
+  /// How far the alignment rectangle lay inside of the frame when rows were last made by it.
+  var insets: UIEdgeInsets
+  /// Where its baselines lay when a constraint last read them.
+  var baselines: BaselineOffsets?
   /// What `exerciseAmbiguityInLayout` pulls at.
   var pulls: [Pull] = []
+  /// Which unknowns are open, and at which of the engine's editions that was found.
+  var knownOpenings: (edition: Int, parts: [Part])?
 
   /// The values after the last solve.
   nonisolated(unsafe) let place: UnsafeMutablePointer<ItemPlace>
@@ -37,6 +45,7 @@ final class LayoutSlot {
   /// - Parameter index: the slot's number in the engine.
   init(_ item: LayoutItemState, of engine: LayoutEngine, at index: Int) {
     self.item = item
+    insets = item.guide == nil ? item.view?.layoutInsets ?? .zero : .zero
     let node = engine.isFitting || item.guide != nil ? nil : item.view?.node
     place = .allocate(capacity: 1)
     place.initialize(
@@ -53,6 +62,18 @@ final class LayoutSlot {
     place.strike()
     if let node = place.pointee.node, node.pointee.item == place { node.pointee.item = nil }
     place.deallocate()
+  }
+
+  /// The unknown of a kind; nil for that of a content area that no constraint reads.
+  func variable(_ part: Part) -> Variable? {
+    switch part {
+    case .minX: minX
+    case .minY: minY
+    case .width: width
+    case .height: height
+    case .contentWidth: contentWidthUses > 0 ? contentWidth : nil
+    case .contentHeight: contentHeightUses > 0 ? contentHeight : nil
+    }
   }
 
   func variable(_ axis: NSLayoutConstraint.Axis) -> (minimum: Variable, size: Variable) {

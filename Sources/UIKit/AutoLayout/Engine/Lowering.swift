@@ -28,11 +28,8 @@ struct Lowering {
     self.constraint = constraint
     self.container = container
     engine.terms.removeAll()
-    let isRelative =
-      constraint.firstAttribute.sidedness == .relative
-      || constraint.secondAttribute.sidedness == .relative
     isFlipped =
-      isRelative
+      constraint.isRelative
       && constraint.first?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
@@ -70,7 +67,7 @@ struct Lowering {
 
   private mutating func addBoundsSize(_ axis: Axis, of view: UIView, times factor: Double) {
     add(use(view.layoutItem).variable(axis).size, factor)
-    let insets = view.alignmentRectInsets.along(axis)
+    let insets = view.layoutInsets.along(axis)
     result.rest += factor * Double(insets.minimum + insets.maximum)
   }
 
@@ -140,7 +137,7 @@ struct Lowering {
   private mutating func addInterior(
     _ place: LocationOnAxis, of view: UIView, times factor: Double
   ) {
-    let insets = view.alignmentRectInsets.along(place.axis)
+    let insets = view.layoutInsets.along(place.axis)
     result.rest += factor * Double(insets.minimum)
     guard place.fraction > 0 else { return }
     if view.isContentContainer, place.fraction == 1 {
@@ -173,7 +170,7 @@ struct Lowering {
     var view = start
     while view !== container, let superview = view.superviewLink {
       add(use(view.layoutItem).variable(axis).minimum, factor)
-      result.rest -= factor * Double(view.alignmentRectInsets.along(axis).minimum)
+      result.rest -= factor * Double(view.layoutInsets.along(axis).minimum)
       addOffset(axis, of: view, times: -factor)
       view = superview
     }
@@ -187,28 +184,18 @@ struct Lowering {
     _ baseline: LocationOnAxis.Baseline, of item: LayoutItemState, _ view: UIView,
     times factor: Double
   ) {
-    let bottom = LocationOnAxis(axis: .vertical, fraction: 1)
+    // Without a baseline its first one is the top edge, its last one the bottom edge.
+    let edge = LocationOnAxis(axis: .vertical, fraction: baseline == .first ? 0 : 1)
     guard case .view = item.kind else {
-      addPlace(bottom, of: item, view, times: factor)
+      addPlace(edge, of: item, view, times: factor)
       return
     }
-    let target = baseline == .first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    guard target === view || !target.isDescendant(of: view) else {
-      addBaseline(baseline, of: target.layoutItem, target, times: factor)
-      return
-    }
-    guard let offsets = view.baselineOffsets else {
-      addPlace(bottom, of: item, view, times: factor)
-      return
-    }
+    let target = view.baselineView(baseline)
+    addPlace(edge, of: target.layoutItem, target, times: factor)
+    guard let offsets = engine.readBaselines(of: target) else { return }
     switch baseline {
-    case .first:
-      let top = LocationOnAxis(axis: .vertical, fraction: 0)
-      addPlace(top, of: item, view, times: factor)
-      result.rest += factor * Double(offsets.firstFromTop)
-    case .last:
-      addPlace(bottom, of: item, view, times: factor)
-      result.rest -= factor * Double(offsets.lastFromBottom)
+    case .first: result.rest += factor * Double(offsets.firstFromTop)
+    case .last: result.rest -= factor * Double(offsets.lastFromBottom)
     }
   }
 
@@ -229,6 +216,13 @@ struct Lowering {
 
   private mutating func use(_ slot: Int, _ part: SlotUse.Part) {
     result.uses.insert(SlotUse(slot: slot, part: part))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it reads a leading or trailing edge.
+  final var isRelative: Bool {
+    firstAttribute.sidedness == .relative || secondAttribute.sidedness == .relative
   }
 }
 

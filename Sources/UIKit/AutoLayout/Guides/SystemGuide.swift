@@ -13,8 +13,12 @@ enum SystemGuide: Equatable {
   /// A scroll view's visible part.
   case frame
 
-  /// The widest line of text that is easily read, in points: UIKit's at the standard text size.
-  static let readableWidth: CGFloat = 672
+  /// The widest line of text that is easily read, in points: UIKit's 672 at the usual text size. At
+  /// other sizes UIKit's is not documented; ours is in proportion to body text, to whole points.
+  static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
+    let usual = DynamicType.size(of: .body, at: .large)
+    return (672 * DynamicType.size(of: .body, at: category) / usual).rounded()
+  }
 
   /// UIKit's identifier of the guide.
   var identifier: String {
@@ -45,7 +49,8 @@ enum SystemGuide: Equatable {
     case .content, .frame: return .zero
     case .readableContent:
       var insets = view.layoutMargins
-      let surplus = view.bounds.width - insets.left - insets.right - Self.readableWidth
+      let readable = Self.readableWidth(at: view.traitCollection.preferredContentSizeCategory)
+      let surplus = view.bounds.width - insets.left - insets.right - readable
       if surplus > 0 {
         insets.left += surplus / 2
         insets.right += surplus / 2

@@ -79,10 +79,11 @@ open class UILayoutGuide: NSObject {
   /// The vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
 
-  /// Whether another place or size would do as well; only meaningful after a layout.
+  /// Whether another place or size would do as well, as a view's; never for UIKit's own guides.
   open var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(layoutItem) }
 
-  /// The active constraints that bear on the guide along the axis.
+  /// The active constraints that bear on the guide along the axis, as a view's; for one of UIKit's
+  /// own those that bear on its view too.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -28,7 +28,9 @@ extension UIView {
     layoutItem.systemGuide(.layoutMargins, of: self)
   }
 
-  /// The bounds less the layout margins, and not wider than is easily read.
+  /// The bounds less the layout margins, and not wider than is easily read: 672 points at the usual
+  /// text size, in the middle between the margins. So it is narrower than the margins' guide on a
+  /// phone of 736 points or more on its side, and on every iPad.
   public var readableContentGuide: UILayoutGuide {
     layoutItem.systemGuide(.readableContent, of: self)
   }

@@ -1,5 +1,3 @@
-import Cassowary
-
 /// A view whose constraints leave open where it is, for whoever records the app.
 package struct AmbiguousView {
   /// Nil once it is gone.
@@ -14,8 +12,8 @@ package struct AmbiguousView {
   /// A scroll by itself is taken to change nothing of it, and neither is a view asked that Auto
   /// Layout does not place.
   ///
-  /// - Complexity: two trial constraints for each unknown when constraints, constants or content
-  ///   sizes have changed since the last question; else O(1).
+  /// - Complexity: two trial constraints for each unknown whose value is not plain to see, when
+  ///   constraints, constants or content sizes have changed since the last question; else O(1).
   @MainActor
   package static func all(below view: UIView) -> [AmbiguousView] {
     view.rootView.layoutItem.ownEngine?.ambiguousViews() ?? []
@@ -26,24 +24,30 @@ extension LayoutEngine {
   fileprivate func ambiguousViews() -> [AmbiguousView] {
     solve()
     if let knownAmbiguity, knownAmbiguity.edition == edition { return knownAmbiguity.views }
-    let views = slots.compactMap { slot -> AmbiguousView? in
-      guard let slot, slot.item.guide == nil, let view = slot.item.view else { return nil }
-      let open = slot.unknowns.filter { !solver.isDetermined($0.variable) }
-      return open.isEmpty ? nil : AmbiguousView(view: view, attributes: open.map(\.name))
+    let views = withoutPulls {
+      slots.indices.compactMap { index -> AmbiguousView? in
+        guard let item = slots[index]?.item, item.guide == nil, let view = item.view else {
+          return nil
+        }
+        let open = openParts(of: index)
+        return open.isEmpty ? nil : AmbiguousView(view: view, attributes: open.map(\.name))
+      }
     }
     knownAmbiguity = (edition, views)
     return views
   }
 }
 
-extension LayoutSlot {
-  /// The unknowns that a constraint of the app can leave open, by name.
-  fileprivate var unknowns: [(name: String, variable: Variable)] {
-    var all = [("left", minX), ("top", minY), ("width", width), ("height", height)]
-    if let contentWidth, contentWidthUses > 0 { all.append(("contentSize.width", contentWidth)) }
-    if let contentHeight, contentHeightUses > 0 {
-      all.append(("contentSize.height", contentHeight))
+extension LayoutSlot.Part {
+  /// What courses call it.
+  fileprivate var name: String {
+    switch self {
+    case .minX: "left"
+    case .minY: "top"
+    case .width: "width"
+    case .height: "height"
+    case .contentWidth: "contentSize.width"
+    case .contentHeight: "contentSize.height"
     }
-    return all.map { (name: $0.0, variable: $0.1) }
   }
 }

@@ -21,22 +21,34 @@ extension NSLayoutConstraint {
   private func place(_ item: LayoutItemState?, _ attribute: Attribute) -> Place? {
     guard let item, let view = item.view else { return nil }
     if let guide = item.guide { return Place(view: view, rect: guide.layoutFrame) }
-    let rect = view.bounds.inset(by: view.alignmentRectInsets)
+    let rect = view.bounds.inset(by: view.layoutInsets)
     guard let location = LocationOnAxis(attribute) else { return Place(view: view, rect: rect) }
     if location.isWithinMargins {
       return Place(view: view, rect: view.bounds.inset(by: view.layoutMargins))
     }
-    if let baseline = location.baseline, let offsets = view.baselineOffsets {
-      let y =
-        switch baseline {
-        case .first: rect.minY + offsets.firstFromTop
-        case .last: rect.maxY - offsets.lastFromBottom
-        }
+    if let baseline = location.baseline {
+      let y = view.place(of: baseline)
       return Place(view: view, rect: CGRect(x: rect.minX, y: y, width: rect.width, height: 0))
     }
     if let scrollView = view as? UIScrollView, holder?.view === view {
       return Place(view: view, rect: CGRect(origin: .zero, size: scrollView.contentSize))
     }
     return Place(view: view, rect: rect)
+  }
+}
+
+extension UIView {
+  /// How far down in its own plane a baseline lies: that of its text, of the view that has it, or an
+  /// edge.
+  fileprivate func place(of baseline: LocationOnAxis.Baseline) -> CGFloat {
+    let target = baselineView(baseline)
+    let rect = target.bounds.inset(by: target.layoutInsets)
+    let offsets = (target as? any BaselineText)?.baselineOffsets(atHeight: rect.height)
+    let y =
+      switch baseline {
+      case .first: rect.minY + (offsets?.firstFromTop ?? 0)
+      case .last: rect.maxY - (offsets?.lastFromBottom ?? 0)
+      }
+    return convert(CGPoint(x: 0, y: y), from: target).y
   }
 }

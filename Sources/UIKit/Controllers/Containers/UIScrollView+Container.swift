@@ -7,10 +7,11 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// Whether it is the content of a controller that a navigation or tab bar controller shows.
+  /// Whether it is the content of a controller that a navigation or tab bar controller shows, and that
+  /// has not said that it minds its insets itself.
   var isContentOfContainer: Bool {
     guard let holder = controller ?? superviewLink?.controller, holder.contentScrollView === self,
-      let parent = holder.parent
+      holder.adjustsScrollViewInsets, let parent = holder.parent
     else { return false }
     return parent is UINavigationController || parent is UITabBarController
   }

@@ -185,12 +185,4 @@ extension UIButton {
         on: context)
     }
   }
-
-  /// The title's baselines in a button of its natural height.
-  var titleBaselines: BaselineOffsets? {
-    guard hasTitle, let inner = shownTitle.baselineOffsets else { return nil }
-    let above = (naturalSize.height - titleSize.height) / 2
-    return BaselineOffsets(
-      firstFromTop: above + inner.firstFromTop, lastFromBottom: above + inner.lastFromBottom)
-  }
 }

@@ -228,8 +228,6 @@ public import Foundation
     setNeedsLayout()
   }
 
-  override var baselineOffsets: BaselineOffsets? { titleBaselines }
-
   override func paintContent(in context: CGContext) { paintSign(on: context) }
 
   override func stateDidChange() { contentDidChange() }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextField {
+extension UITextField: BaselineText {
   /// What is shown, or where, has changed.
   func textDidChange() {
     invalidateIntrinsicContentSize()
@@ -95,13 +95,14 @@ extension UITextField {
     if isRightShown { rightView?.frame = rightViewRect(forBounds: bounds) }
   }
 
-  /// The baseline of a field of its natural height: the line lies in the middle.
-  var textBaselines: BaselineOffsets? {
+  /// The line lies in the middle, in a field of its natural height at least.
+  func baselineOffsets(atHeight height: CGFloat) -> BaselineOffsets? {
     guard let inner = shown.textBaselines else { return nil }
-    let above = (naturalSize.height - shown.intrinsicContentSize.height) / 2
-    return BaselineOffsets(
-      firstFromTop: above + inner.firstFromTop, lastFromBottom: above + inner.lastFromBottom)
+    let spare = max(height, naturalSize.height) - shown.intrinsicContentSize.height
+    return inner.stretched(by: spare, above: spare / 2)
   }
+
+  var baselineFont: UIFont { shown.font }
 
   /// Where what is shown lies.
   private var shownRect: CGRect {

@@ -167,7 +167,6 @@ public import Foundation
     placeContent()
   }
 
-  override var baselineOffsets: BaselineOffsets? { textBaselines }
   package override var drawnText: DrawnText? { shownText }
 
   override func paintContent(in context: CGContext) {

@@ -5,7 +5,7 @@ public import Foundation
 /// There is no keyboard: it can become the first responder, and an app's code may change its text.
 /// While it scrolls it has no size of its own; with `isScrollEnabled` off it has its text's, at the
 /// width that layout gives it, as a label has.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, BaselineText {
   final let textLabel = UILabel()
   private final var resolvedWidth: CGFloat = 0
 
@@ -136,14 +136,18 @@ public import Foundation
   override var needsDoubleUpdateConstraintsPass: Bool { !isScrollEnabled }
   override func layoutWidthDidResolve(_ width: CGFloat) { resolvedWidth = width }
 
-  override var baselineOffsets: BaselineOffsets? {
+  /// The text begins at the top, however high the view is. One that scrolls has no baselines.
+  final func baselineOffsets(atHeight height: CGFloat) -> BaselineOffsets? {
     guard !isScrollEnabled else { return nil }
     textLabel.resolvedWidth = room(in: resolvedWidth)
     guard let inner = textLabel.textBaselines else { return nil }
-    return BaselineOffsets(
-      firstFromTop: textContainerInset.top + inner.firstFromTop,
-      lastFromBottom: textContainerInset.bottom + inner.lastFromBottom)
+    let text = textLabel.intrinsicContentSize.height
+    let insets = textContainerInset
+    let spare = max(height, text + insets.top + insets.bottom) - text
+    return inner.stretched(by: spare, above: insets.top)
   }
+
+  final var baselineFont: UIFont { textLabel.font }
 
   package override var drawnText: DrawnText? {
     let height = max(bounds.height, contentSize.height)
