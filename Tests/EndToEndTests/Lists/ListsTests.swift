@@ -10,8 +10,17 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "App")
 
-  /// The verdicts on the app: the behaviours that do not hold, each with its device.
-  private func failures(of app: String) async throws -> [String] {
+  private static func app() throws -> String {
+    try String(contentsOf: folder.appending(path: "App.swift"), encoding: .utf8)
+  }
+
+  /// The app with its second tab, that of the notes, in front.
+  private static func notes() throws -> String {
+    try app().replacing("tabs.selectedIndex = 0", with: "tabs.selectedIndex = 1")
+  }
+
+  /// The behaviours of a step that do not hold in an app, by id.
+  private func failures(of app: String, in tag: String = "Step-1") async throws -> [String] {
     let laboratory = try Laboratory()
     let course = try Course(
       manifest: String(contentsOf: Self.folder.appending(path: "course.yml"), encoding: .utf8),
@@ -22,7 +31,8 @@ import Testing
     let results = try await laboratory.run(
       [
         StepRunner.Job(
-          name: "Step-1", source: .folder(path: project.path), behaviours: course.behaviours)
+          name: tag, source: .folder(path: project.path),
+          behaviours: course.behaviours.filter { $0.steps.contains(tag) })
       ], of: course)
     let report = results.map { $0.report(title: "") }
     #expect(report.compactMap(\.trouble?.summary) == [])
@@ -33,14 +43,36 @@ import Testing
   }
 
   @Test func theAppDoesWhatItPromises() async throws {
-    let app = try String(contentsOf: Self.folder.appending(path: "App.swift"), encoding: .utf8)
-    #expect(try await failures(of: app) == [])
+    #expect(try await failures(of: Self.app()) == [])
+    #expect(try await failures(of: Self.notes(), in: "Step-2") == [])
   }
 
-  @Test func withoutTheHeaderAndTheLargeTitleItDoesNot() async throws {
-    let app = try String(contentsOf: Self.folder.appending(path: "App.swift"), encoding: .utf8)
-      .replacing("height: 120 + pulled", with: "height: 120")
-      .replacing("lakes.navigationBar.prefersLargeTitles = true", with: "")
-    #expect(try await failures(of: app) == ["header-grows"])
+  @Test(arguments: [
+    ("height: 120 + pulled", "height: 120", ["header-grows"]),
+    (
+      "lakes.navigationBar.prefersLargeTitles = true", "", ["header-grows", "title-collapses"]
+    ),
+    (
+      "self?.show([\"A new lake\"] + Self.lakes)", "self?.refreshControl?.endRefreshing()",
+      ["refreshes"]
+    ),
+  ])
+  func lakesThatLackSomethingDoNot(part: String, other: String, missed: [String]) async throws {
+    let app = try Self.app()
+    #expect(app.contains(part))
+    #expect(try await failures(of: app.replacing(part, with: other)) == missed)
+  }
+
+  @Test(arguments: [
+    ("label.numberOfLines = 0", "", ["notes-find-their-size"]),
+    (
+      "layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize", "",
+      ["notes-find-their-size", "notes-flow"]
+    ),
+  ])
+  func notesThatLackSomethingDoNot(part: String, other: String, missed: [String]) async throws {
+    let app = try Self.notes()
+    #expect(app.contains(part))
+    #expect(try await failures(of: app.replacing(part, with: other), in: "Step-2") == missed)
   }
 }
