@@ -21,6 +21,10 @@ struct CollectionState {
   /// What the layout has said about a part of the content.
   var answer: CollectionAnswer?
   var isPlacing = false
+  /// The scroll views of the rows in sight, in order.
+  var rows: [OrthogonalRowView] = []
+  /// Those that are to go when their cells are elsewhere.
+  var leavingRows: [OrthogonalRowView] = []
   var arrival: CollectionArrival?
 
   var pool = ReusePool<UICollectionReusableView>()

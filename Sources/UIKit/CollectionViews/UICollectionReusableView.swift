@@ -28,7 +28,17 @@ public import Foundation
     guard fittedView.hasConstraintsBelow,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    preferred.size = fittedView.systemLayoutSizeFitting(layoutAttributes.size)
+    let axes = layoutAttributes.estimated
+    guard !axes.isEmpty else {
+      preferred.size = fittedView.systemLayoutSizeFitting(layoutAttributes.size)
+      return preferred
+    }
+    // A side that the layout has fixed stays.
+    let fitting = fittedView.systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required)
+    preferred.size = axes.size(layoutAttributes.size, measured: fitting)
     return preferred
   }
 

@@ -71,10 +71,13 @@ extension UICollectionView {
   }
 
   /// The layout is to start from other data.
-  func dataDidChange() {
+  ///
+  /// - Parameter places: where items of before are now; none for data that were read anew.
+  func dataDidChange(movedTo places: [IndexPath: IndexPath] = [:]) {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
+    context.places = places
     layout.invalidateLayout(with: context)
     layoutWasInvalidated()
   }

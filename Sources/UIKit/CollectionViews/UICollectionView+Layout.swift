@@ -2,6 +2,9 @@ import Foundation
 
 /// Which views exist, and where they are: the work of each layout.
 extension UICollectionView {
+  /// How many cells may ask for another size in one pass, one after the other.
+  private static let sizeLimit = 1000
+
   /// Shows what is in sight.
   ///
   /// - Complexity: O(1) as long as nothing comes in sight or leaves it and the layout is valid.
@@ -12,7 +15,7 @@ extension UICollectionView {
     guard collection.isOutdated || collection.answer?.isSettled(for: bounds) != true else { return }
     collection.isPlacing = true
     defer { collection.isPlacing = false }
-    for _ in 0..<UIView.roundLimit {
+    for _ in 0..<Self.sizeLimit {
       prepareLayout()
       guard showItems() else { return tellPrefetching() }
     }
@@ -25,9 +28,12 @@ extension UICollectionView {
     guard dataSource != nil, !bounds.isEmpty else {
       giveBack(collection.shown)
       collection.setShown([])
+      placeRows(around: .null)
+      removeLeavingRows()
       return false
     }
     let visible = bounds
+    placeRows(around: visible)
     let wanted = answer(around: visible).attributes.filter {
       !$0.isHidden && $0.frame.intersects(visible)
     }
@@ -43,7 +49,7 @@ extension UICollectionView {
       shown.append(
         CollectionState.Shown(element: attributes.key, attributes: attributes, view: view))
       apply(attributes, to: view)
-      if isNew {
+      if isNew || attributes.isEstimate {
         if askForSize(view, attributes) {
           // All that is shown so far stays; the rest follows in the next round.
           collection.setShown(
@@ -51,13 +57,14 @@ extension UICollectionView {
               + collection.shown.filter { present in
                 !shown.contains { $0.element == present.element }
               })
-          willShow(view, attributes)
+          if isNew { willShow(view, attributes) }
           return true
         }
-        willShow(view, attributes)
+        if isNew { willShow(view, attributes) }
       }
     }
     collection.setShown(shown)
+    removeLeavingRows()
     collection.answer?.settle(for: visible)
     return false
   }
@@ -109,9 +116,15 @@ extension UICollectionView {
   func apply(
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
+    let host = host(of: attributes)
+    if let present = view.superview, present !== host { host.addSubview(view) }
     var geometry = view.layer.geometry
     geometry.size = attributes.size
     geometry.position = attributes.center
+    if host !== self {
+      geometry.position.x += host.bounds.minX - host.frame.minX
+      geometry.position.y += host.bounds.minY - host.frame.minY
+    }
     geometry.transform = attributes.transform
     if geometry != view.layer.geometry { view.editGeometry { $0 = geometry } }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -126,15 +139,8 @@ extension UICollectionViewLayoutAttributes {
   /// footers; each by their paths.
   fileprivate var order: Int {
     let category = representedElementCategory == .cell ? 0 : 1
-    return category << 60 + min(indexPath.section, 1 << 28 - 1) << 31
+    // That of a header of the whole layout has one index only.
+    return category << 60 + min(indexPath.first ?? 0, 1 << 28 - 1) << 31
       + min(indexPath.last ?? 0, 1 << 30)
-  }
-}
-
-extension UICollectionViewLayout {
-  /// Whether cells may ask for sizes: layouts of UIKit's own say it, others are always asked.
-  var asksCells: Bool {
-    guard let flow = self as? UICollectionViewFlowLayout else { return true }
-    return flow.estimatedItemSize != .zero
   }
 }

@@ -52,10 +52,14 @@ extension UICollectionView {
         if cell.isHighlighted { cell.isHighlighted = false }
       }
       // Behind what the app has added itself; `zPosition` orders the elements.
-      if let neighbour = collection.shown.last?.view, neighbour.superview === self {
-        insertSubview(view, aboveSubview: neighbour)
+      let host = host(of: attributes)
+      if attributes.zIndex < 0 {
+        // What is behind all is so for touches too.
+        host.insertSubview(view, at: host === self ? viewsBehind(with: backgroundView) : 0)
+      } else if let neighbour = collection.shown.last(where: { $0.view.superview === host })?.view {
+        host.insertSubview(view, aboveSubview: neighbour)
       } else {
-        insertSubview(view, at: viewsBehind(with: backgroundView))
+        host.insertSubview(view, at: host === self ? viewsBehind(with: backgroundView) : 0)
       }
       return view
     }

@@ -61,7 +61,7 @@ extension UICollectionView {
   func touchMoved(_ touch: UITouch?) {
     guard let touch, let path = collection.touched, let cell = cell(path) else { return }
     let reach = cell.frame.insetBy(dx: -Self.tapSlop, dy: -Self.tapSlop)
-    if !reach.contains(touch.location(in: self)) { touchWasCancelled() }
+    if !reach.contains(touch.location(in: cell.superview)) { touchWasCancelled() }
   }
 
   func touchEnded(_ touch: UITouch?) {
@@ -111,6 +111,7 @@ extension UICollectionView {
   func bring(_ path: IndexPath, to position: ScrollPosition, animated: Bool) {
     layoutNow()
     check(path)
+    bringInRow(path, to: position, animated: animated)
     var offset = offset(for: path, position)
     guard !animated else { return scroll(to: offset, animated: true) }
     for _ in 0..<20 {

@@ -82,16 +82,17 @@ extension UICollectionView {
     guard layout.asksCells else { return }
     let preferred = shown.view.preferredLayoutAttributesFitting(shown.attributes)
     guard preferred.size != shown.attributes.size else { return }
-    if let flow = layout as? UICollectionViewFlowLayout {
-      flow.measured[shown.element.path] = nil
-    }
+    layout.forgetSize(of: shown.element)
+    // They are shared with nobody: a copy is asked about.
+    let original = shown.attributes.copy() as? UICollectionViewLayoutAttributes ?? shown.attributes
+    original.isEstimate = !original.estimated.isEmpty
     guard
       layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes)
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes))
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
   private func perform(_ update: ListUpdate, _ completion: ((Bool) -> Void)?) {
@@ -118,7 +119,7 @@ extension UICollectionView {
       layout.finalLayoutAttributesForDisappearingItem(at: $0.element.path)
     }
     collection.counts = counts
-    dataDidChange()
+    dataDidChange(movedTo: places)
     layout.prepare(forCollectionViewUpdates: items(of: update))
     collection.arrival = arrival
     let show = { [self] in

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The data source gives the number of items and, when one comes in sight, its cell; views that
 /// have left the screen are given out again. Items are not moved by a finger here, a layout is not
-/// changed interactively, and nibs and compositional layouts are refused.
+/// changed interactively, and nibs are refused.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   final var collection = CollectionState()
   final weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -283,6 +283,21 @@ public import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     touchWasCancelled()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.surroundingsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layout.surroundingsDidChange()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layout.surroundingsDidChange()
   }
 
   override func visibleBoundsDidChange(from old: CGRect) {

@@ -53,7 +53,11 @@ extension UICollectionViewFlowLayout {
     attributes.frame = frame
     if isHeader && sectionHeadersPinToVisibleBounds || !isHeader && sectionFootersPinToVisibleBounds
     {
-      attributes.frame = pinned(frame, section, isHeader: isHeader)
+      if let collectionView {
+        attributes.frame = flow.axis.pinned(
+          frame, to: isHeader, of: collectionView.visibleContent,
+          within: flow.sections[section].span)
+      }
       // In front of the cells that it lies over.
       attributes.zIndex = 10
     }
@@ -62,25 +66,5 @@ extension UICollectionViewFlowLayout {
 
   private func make() -> UICollectionViewLayoutAttributes {
     UICollectionViewLayoutAttributes.make(Swift.type(of: self).layoutAttributesClass)
-  }
-
-  /// Where a header or footer lies that stays in sight with its section.
-  private func pinned(_ frame: CGRect, _ section: Int, isHeader: Bool) -> CGRect {
-    guard let collectionView else { return frame }
-    let inset = collectionView.adjustedContentInset
-    let visible = collectionView.bounds.inset(by: inset)
-    let axis = flow.axis
-    let length = axis.length(of: frame.size)
-    let span = flow.sections[section].span
-    var start = axis.value(of: frame.origin)
-    if isHeader {
-      start = max(start, min(axis.value(of: visible.origin), span.upperBound - length))
-    } else {
-      let end = axis.value(of: visible.origin) + axis.length(of: visible.size)
-      start = min(start, max(end - length, span.lowerBound))
-    }
-    var origin = frame.origin
-    axis.set(start, of: &origin)
-    return CGRect(origin: origin, size: frame.size)
   }
 }

@@ -171,8 +171,19 @@ public import Foundation
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     if flowContext?.invalidateFlowLayoutDelegateMetrics != false { needsMetrics = true }
-    if context.invalidateDataSourceCounts { measured = [:] }
+    if context.invalidateDataSourceCounts { keepSizes(movedTo: context.places) }
     super.invalidateLayout(with: context)
+  }
+
+  override var asksCells: Bool { estimatedItemSize != .zero }
+
+  override func forgetSize(of element: CollectionElement) { measured[element.path] = nil }
+
+  override func keepSizes(movedTo places: [IndexPath: IndexPath]) {
+    let old = measured
+    measured = [:]
+    // Each place is written once, so that the order is of no consequence.
+    for (from, to) in places { measured[to] = old[from] }
   }
 
   private func tellOfWidth() {
@@ -192,10 +203,3 @@ public import Foundation
 public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
   UICollectionViewFlowLayout.automaticSize
 }
-
-/// Refused: layouts of groups and fractions are not built here.
-@available(
-  *, unavailable,
-  message: "Compositional layouts are not built here: use UICollectionViewFlowLayout."
-)
-public final class UICollectionViewCompositionalLayout {}

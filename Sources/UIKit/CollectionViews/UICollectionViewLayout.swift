@@ -132,6 +132,32 @@ public import Foundation
       advice: "Nibs are not read here: register the view's class.")
   }
 
+  // MARK: Seams for UIKit's own layouts
+
+  /// Whether cells may ask for sizes: layouts of UIKit's own say it, others are always asked.
+  var asksCells: Bool { true }
+
+  /// An element may ask for another size than it has.
+  func forgetSize(of element: CollectionElement) {}
+
+  /// Items keep their sizes at other paths; those of all others are forgotten.
+  func keepSizes(movedTo places: [IndexPath: IndexPath]) {}
+
+  /// Insets, safe area or margins of the view have changed.
+  func surroundingsDidChange() {}
+
+  /// The rows in a part of the content that are scrolled by themselves, in order.
+  func rows(in rect: CGRect) -> [OrthogonalRow] { [] }
+
+  /// The row that a section is; nil for a section that is none.
+  func row(_ section: Int) -> OrthogonalRow? { nil }
+
+  /// How far a row is scrolled.
+  func offset(of row: OrthogonalRow) -> CGFloat { row.start }
+
+  /// A row was scrolled.
+  func noteOffset(_ offset: CGFloat, ofRow section: Int) {}
+
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type: AnyClass = Swift.type(of: self).invalidationContextClass
     let made = DelegateMaker.make(type)

@@ -47,6 +47,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether there is no view for it now.
   open var isHidden = false
 
+  /// The section in whose row it is scrolled; nil for an element of the content itself.
+  final var row: Int?
+
+  /// Which sides its content has the last word on; none in layouts that say nothing of it.
+  final var estimated: EstimatedAxes = []
+
+  /// Whether the content has not said it yet.
+  final var isEstimate = false
+
   /// Attributes of no element yet.
   public override init() {
     super.init()
@@ -118,6 +127,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.row = row
+    copy.estimated = estimated
+    copy.isEstimate = isEstimate
     return copy
   }
 

@@ -17,6 +17,12 @@ public import Foundation
   /// Added to the content size when the layout is invalidated.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Whether only what follows the bounds is, such as a header that stays in sight.
+  final var isOfPlaceAlone = false
+
+  /// Where items of before an update are now; none for data that were read anew.
+  final var places: [IndexPath: IndexPath] = [:]
+
   /// A context that names nothing.
   public override init() {
     super.init()

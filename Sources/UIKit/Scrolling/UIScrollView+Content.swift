@@ -7,7 +7,7 @@ extension UIScrollView {
     let inset = axis.ends(of: adjustedContentInset)
     let lowest = 0 - inset.start - (axis == .vertical ? roomAbove : 0)
     let highest = axis.length(of: contentSize) + inset.end - axis.length(of: bounds.size)
-    return lowest...max(lowest, highest)
+    return lowest...max(lowest + (axis == .vertical ? spareRoomAbove : 0), highest)
   }
 
   /// Whether a finger can move the content along an axis (fact 2.37).

@@ -21,6 +21,7 @@ extension UIScrollView {
   }
 
   func dragBegan() {
+    dragWillBegin()
     tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
     var start = contentOffset
     for axis in ScrollAxis.allCases {
@@ -54,7 +55,7 @@ extension UIScrollView {
     if refreshControl != nil { refreshingDidChange(isReleased: true) }
     let velocity = isCancelled ? .zero : releaseVelocity
     let natural = naturalTarget(velocity: velocity)
-    var target = isPagingEnabled ? page(near: natural) : natural
+    var target = restingOffset(near: natural, from: contentOffset)
     if let titleOwner {
       target.y = legalRange(.vertical).clamp(titleOwner.restingOffset(near: target.y))
     }
@@ -73,7 +74,8 @@ extension UIScrollView {
       $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     }
     // The delegate may have moved the content itself meanwhile.
-    guard goesOn, activity.animation == nil else { return }
+    guard activity.animation == nil else { return }
+    guard goesOn else { return contentCameToRest() }
     letGo(velocity: velocity, target: target == natural ? nil : target)
   }
 
@@ -123,6 +125,7 @@ extension UIScrollView {
     guard activity.motion != nil else { return false }
     activity.motion = nil
     tell("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+    contentCameToRest()
     return false
   }
 
@@ -157,7 +160,7 @@ extension UIScrollView {
   }
 
   /// The page nearest to a target, one from the present page at most (fact 2.38).
-  private func page(near target: CGPoint) -> CGPoint {
+  func page(near target: CGPoint) -> CGPoint {
     var page = target
     for axis in ScrollAxis.allCases {
       let length = axis.length(of: bounds.size)

@@ -66,6 +66,7 @@ extension UIScrollView {
     guard isOver else { return true }
     activity.animation = nil
     tell("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+    contentCameToRest()
     if animation.isToTop {
       tell("scrollViewDidScrollToTop") { $0.scrollViewDidScrollToTop(self) }
     }

@@ -15,6 +15,8 @@ public import Foundation
   final weak var titleOwner: UINavigationController?
   /// How far content can go down beyond its insets, to bring a large title back.
   final var roomAbove: CGFloat = 0
+  /// The part of it that content need not go back into where it is too short to be scrolled.
+  final var spareRoomAbove: CGFloat = 0
   /// Whether content makes room for a control that refreshes.
   final var hasRoomForRefresh = false
 
@@ -237,6 +239,21 @@ public import Foundation
   }
 
   override var isContentContainer: Bool { true }
+
+  /// A finger is about to move the content.
+  func dragWillBegin() {}
+
+  /// Content that a finger has moved, or an animation, has come to rest.
+  func contentCameToRest() {}
+
+  /// Where content that a finger has let go comes to rest.
+  ///
+  /// - Parameters:
+  ///   - natural: where it would by itself.
+  ///   - present: where it was let go.
+  func restingOffset(near natural: CGPoint, from present: CGPoint) -> CGPoint {
+    isPagingEnabled ? page(near: natural) : natural
+  }
 
   override func setContentSizeFromLayout(width: CGFloat?, height: CGFloat?) {
     contentSize = CGSize(
