@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A navigation bar and a toolbar are 44 high, a tab bar 49; where there is little height and little
 /// width, as on most phones on their side, 32. On tablets they are 50 from iOS 12 on. A large title
-/// takes 52 more.
+/// takes 52 more, a search bar in it too.
 @MainActor enum BarMetrics {
   static func navigationBarHeight(_ traits: UITraitCollection) -> CGFloat {
     isPad(traits) ? 50 : isLow(traits) ? 32 : 44
@@ -14,6 +14,9 @@ import Foundation
   static func largeTitleHeight(_ traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 0 : 52
   }
+
+  /// How much higher a navigation bar is for a search bar.
+  static let searchHeight: CGFloat = 52
 
   static func tabBarHeight(_ traits: UITraitCollection) -> CGFloat {
     isPad(traits) ? 50 : isLow(traits) ? 32 : 49

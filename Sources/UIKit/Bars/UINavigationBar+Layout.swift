@@ -9,7 +9,9 @@ extension UINavigationBar {
   /// Puts the front item's views into the bar: buttons at either end, the title in the middle of
   /// the bar, or of what the buttons leave where it does not fit there.
   func placeItems() {
-    guard let item = topItem else { return clear() }
+    placeSearchBar()
+    // The row gives way to a search.
+    guard let item = topItem, rowHeight > 0 else { return clear() }
     let margin = BarMetrics.margin(traitCollection)
     let safe = safeAreaInsets
     var room = bounds.inset(
@@ -36,7 +38,18 @@ extension UINavigationBar {
   }
 
   /// How high the row of buttons is.
-  private var rowHeight: CGFloat { bounds.height - max(0, largeTitleRoom) }
+  private var rowHeight: CGFloat { bounds.height - max(0, largeTitleRoom) - searchRoom }
+
+  /// The front item's search bar, as far as it is not scrolled away.
+  private func placeSearchBar() {
+    let wanted = searchRoom > 0 ? topItem?.searchController?.searchBar : nil
+    if shownSearchBar !== wanted { shownSearchBar?.removeFromSuperview() }
+    shownSearchBar = wanted
+    guard let wanted else { return }
+    if wanted.superview !== self { addSubview(wanted) }
+    wanted.frame = CGRect(
+      x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
+  }
 
   /// The large title, as far as it is not scrolled away.
   private func placeLargeTitle(of item: UINavigationItem) {
@@ -90,7 +103,7 @@ extension UINavigationBar {
   private var customViews: [UIView] {
     subviewList.filter { view in
       view !== titleLabel && view !== largeTitleView && view !== shownTitleView
-        && !(view is BarButton)
+        && view !== shownSearchBar && !(view is BarButton)
     }
   }
 

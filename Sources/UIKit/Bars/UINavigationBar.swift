@@ -18,6 +18,11 @@ public import Foundation
   final var largeTitleRoom: CGFloat = 0 {
     didSet { if largeTitleRoom != oldValue { setNeedsLayout() } }
   }
+  /// Room below that for a search bar: less while it is scrolled away.
+  final var searchRoom: CGFloat = 0 {
+    didSet { if searchRoom != oldValue { setNeedsLayout() } }
+  }
+  final weak var shownSearchBar: UISearchBar?
   /// What the way back does; nil without a controller.
   final var goBack: (() -> Void)?
 

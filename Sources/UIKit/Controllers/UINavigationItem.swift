@@ -35,6 +35,21 @@ public import Foundation
     didSet { if largeTitleDisplayMode != oldValue { bar?.superview?.setNeedsLayout() } }
   }
 
+  /// The search whose bar is below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      searchDidChange()
+    }
+  }
+
+  /// Whether the search's bar is scrolled away with the content.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { searchDidChange() } }
+  }
+
   /// The button at the beginning of the bar.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -70,4 +85,9 @@ public import Foundation
   public required init?(coder: NSCoder) {}
 
   private func didChange() { bar?.setNeedsLayout() }
+
+  final func searchDidChange() {
+    bar?.setNeedsLayout()
+    bar?.superview?.setNeedsLayout()
+  }
 }

@@ -63,6 +63,29 @@ public import Foundation
   /// Whether it rules the status bar without covering the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
+  /// Whether what its children present over their context lies over its view; kept, since what is
+  /// presented lies over the whole screen here.
+  open var definesPresentationContext = false
+
+  /// Whether what it shows is being changed.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  final var storedEditing = false
+
+  /// Begins or ends changing what it shows. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    madeEditButton?.title = editing ? "Done" : "Edit"
+  }
+
+  final var madeEditButton: UIBarButtonItem?
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { editButton }
+
   /// The size that it would like to have in a container.
   open var preferredContentSize = CGSize.zero
 
@@ -254,6 +277,15 @@ public import Foundation
     completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Shows a controller as what is chosen: in the nearest split view controller, else presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Takes away the controller that this one presents, or itself when it presents none.

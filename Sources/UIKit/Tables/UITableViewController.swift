@@ -63,6 +63,12 @@ open class UITableViewController: UIViewController,
     }
   }
 
+  /// Has the table edited too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   /// Shows the scroll indicators for a moment.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -189,13 +189,16 @@ extension UINavigationController {
     let safe = view.safeAreaInsets
     let traits = traitCollection
     let width = view.bounds.width
-    let height = BarMetrics.navigationBarHeight(traits)
-    let titleRoom = largeTitleRoom(below: safe.top + height)
+    let height = isRowAway ? 0 : BarMetrics.navigationBarHeight(traits)
+    let stays = height + fixedSearchRoom
+    let room = largeTitleRoom(below: safe.top + stays)
+    let shares = shares(of: room)
     bar.isHidden = isNavigationBarHidden
-    bar.largeTitleRoom = titleRoom
+    bar.largeTitleRoom = shares.title
+    bar.searchRoom = fixedSearchRoom + shares.search
     bar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : safe.top, width: width,
-      height: height + titleRoom)
+      height: height + bar.largeTitleRoom + bar.searchRoom)
     let bottomHeight = BarMetrics.toolbarHeight(traits)
     bottomBar.isHidden = isToolbarHidden
     bottomBar.items = topViewController?.toolbarItems
@@ -210,7 +213,7 @@ extension UINavigationController {
     shown.fit(
       content, into: view.bounds,
       between: BarCover(
-        top: isNavigationBarHidden ? 0 : height + min(titleRoom, largeTitle.limit),
+        top: isNavigationBarHidden ? 0 : stays + min(room, largeTitle.limit),
         bottom: isToolbarHidden ? 0 : bottomHeight,
         isTopTranslucent: bar.isTranslucent, isBottomTranslucent: bottomBar.isTranslucent,
         safeArea: safe))

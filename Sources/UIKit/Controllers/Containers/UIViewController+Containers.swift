@@ -41,7 +41,7 @@ extension UIViewController {
     return item
   }
 
-  private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next = parent
     while let controller = next {
       if let found = controller as? Container { return found }
