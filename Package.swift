@@ -253,9 +253,8 @@ let package = Package(
     .testTarget(
       name: "stretchyTests",
       dependencies: [
-        "HostileApps", "GitServers", "stretchy", "apphost", "drawhost", "Drawing", "LayoutTrace",
-        "Courses",
-        "Git",
+        "HostileApps", "GitServers", "PictureFixtures", "stretchy", "apphost", "drawhost",
+        "Drawing", "LayoutTrace", "Courses", "Git",
       ],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
@@ -297,8 +296,11 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["OnePhone", "UIKit", "TextLayout", "Cassowary"],
       swiftSettings: uikitTests),
+    // Image files, sound and broken ones.
+    .target(name: "PictureFixtures", path: "Tests/PictureFixtures", swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "LayoutTrace", "TextLayout"],
+      name: "DrawingTests",
+      dependencies: ["Drawing", "LayoutTrace", "TextLayout", "PictureFixtures"],
       swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "LayoutTraceTests", dependencies: ["LayoutTrace"], swiftSettings: strict),

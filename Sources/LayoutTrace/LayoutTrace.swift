@@ -5,7 +5,7 @@
 /// app again. Same app, device and script give an equal trace in every process.
 package struct LayoutTrace: Equatable, Sendable {
   /// The version that this code writes; a newer one is refused on reading.
-  package static let currentVersion = 7
+  package static let currentVersion = 8
 
   /// The phone as it was at launch.
   package var device: Device
@@ -25,6 +25,9 @@ package struct LayoutTrace: Equatable, Sendable {
   /// The images that are seen, in order of first appearance; none unless the run records looks.
   /// `ImageLook.picture` is an index into this list.
   package var pictures: [Picture]
+
+  /// More pictures than any app shows; a trace of more is refused.
+  package static let mostPictures = 1000
 
   package init(
     device: Device, script: [Gesture], views: [ViewIdentity],

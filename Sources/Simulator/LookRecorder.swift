@@ -11,8 +11,8 @@ import UIKit
   /// A larger file is left out, and a trace of more than this altogether brings no more.
   private static let largest = 16 << 20
   private var room = 40 << 20
-  /// An app that paints new pictures all the time is followed so far.
-  private static let mostPictures = 900
+  /// Whether something of what is being written down was left out.
+  private var isCutShort = false
 
   /// How a frame looks.
   ///
@@ -43,6 +43,7 @@ import UIKit
     let view = presented.view
     let layer = view.layer
     let painting = view.painting
+    isCutShort = false
     var look = ViewLook(
       map: AffineMap(presented.map), bounds: Rect(presented.bounds),
       corners: ViewLook.Corners(of: layer),
@@ -51,15 +52,11 @@ import UIKit
       text: painting.text.map { TextLook($0) },
       image: (view as? UIImageView)?.paintedImage.map { image($0, into: &encoder) },
       hasWhiteIndicators: (view as? UIScrollView)?.indicatorStyle == .white)
-    look.isCutShort = painting.isCutShort
     look.sheets = painting.sheets.map { sheet in
       MarkSheet(behind: sheet.behind, marks: marks(sheet.marks, into: &encoder))
     }
     look.mask = layer.paintedMask(at: now).map { marks($0, into: &encoder) }
-    guard look.isRecordable else {
-      return ViewLook(
-        map: AffineMap(presented.map), bounds: Rect(presented.bounds), isCutShort: true)
-    }
+    look.isCutShort = isCutShort
     return look
   }
 
@@ -69,7 +66,10 @@ import UIKit
     _ marks: [PaintedMark], depth: Int = 0, into encoder: inout TraceEncoder
   ) -> [Mark] {
     // Deeper ones are not read back.
-    guard depth < Mark.deepest - 1 else { return [] }
+    guard depth < Mark.deepest - 1 else {
+      isCutShort = isCutShort || !marks.isEmpty
+      return []
+    }
     var result: [Mark] = []
     for mark in marks {
       switch mark {
@@ -83,6 +83,7 @@ import UIKit
         made.mask = group.mask.map { self.marks($0, depth: depth + 1, into: &encoder) }
         made.marks = self.marks(group.marks, depth: depth + 1, into: &encoder)
         result.append(.group(made))
+      case .omission: isCutShort = true
       }
     }
     return result
@@ -110,17 +111,23 @@ import UIKit
   private mutating func picture(
     _ source: PaintedImage.Source, into encoder: inout TraceEncoder
   ) -> Picture? {
+    // An app that shows new pictures all the time is followed so far.
+    guard count < LayoutTrace.mostPictures else { return nil }
     switch source {
     case .file, .data:
       guard let bytes = source.bytes(limit: min(Self.largest, room)) else { return nil }
       room -= bytes.count
       return .file(bytes)
     case .sheet(let sheet):
-      guard count < Self.mostPictures else { return nil }
-      let painted = PaintedPicture(
+      // What is left out of a picture is left out of it alone.
+      let outer = isCutShort
+      defer { isCutShort = outer }
+      isCutShort = false
+      var painted = PaintedPicture(
         size: Size(sheet.bounds.size), scale: plain(sheet.scale),
         marks: marks(sheet.marks, into: &encoder))
-      return painted.isRecordable ? .painted(painted) : nil
+      painted.isCutShort = isCutShort
+      return painted.isRecordable && count < LayoutTrace.mostPictures ? .painted(painted) : nil
     }
   }
 }

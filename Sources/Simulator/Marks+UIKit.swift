@@ -60,7 +60,8 @@ extension MarkGroup {
   init(_ group: PaintedGroup) {
     self.init(
       map: AffineMap(group.map), clips: group.clips.map { Figure($0) }, alpha: plain(group.alpha),
-      blend: Blend(group.blend), shadow: group.shadow.map { ViewLook.Shadow($0) }, marks: [])
+      blend: Blend(group.blend), shadow: group.shadow.map { ViewLook.Shadow($0) },
+      isIsolated: group.isIsolated, marks: [])
   }
 }
 

@@ -1,5 +1,6 @@
 import Drawing
 import LayoutTrace
+import PictureFixtures
 import Testing
 import TextLayout
 
@@ -28,7 +29,7 @@ import TextLayout
   }
 
   @Test func aPNGSaysNothingButItsPixels() throws {
-    let names = PictureFiles.chunks(of: try Studio.draw(scene()).png())
+    let names = PNGFile.chunks(of: try Studio.draw(scene()).png())
     #expect(Set(names).isSubset(of: ["IHDR", "sBIT", "bKGD", "IDAT", "IEND"]), "\(names)")
   }
 

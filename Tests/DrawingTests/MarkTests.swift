@@ -259,6 +259,27 @@ import TextLayout
       illustrator.notes == ["view1 paints more than is recorded; some of it is left out."])
   }
 
+  @Test func whatWasLeftOutOfAPictureIsSaid() throws {
+    func notes(isCutShort: Bool) throws -> [String] {
+      let view = Studio.View(frame: Rect(x: 0, y: 0, width: 10, height: 10)) {
+        $0.image = ImageLook(
+          picture: 0, rect: Rect(x: 0, y: 0, width: 10, height: 10),
+          size: Size(width: 10, height: 10))
+      }
+      let painted = PaintedPicture(
+        size: Size(width: 10, height: 10), scale: 1, marks: [], isCutShort: isCutShort)
+      let illustrator = Illustrator(
+        Studio.trace([view], pictures: [.painted(painted)]), fonts: try FontLibrary())
+      _ = try illustrator.draw(frame: 0, style: PictureStyle())
+      return illustrator.notes
+    }
+    #expect(try notes(isCutShort: false) == [])
+    #expect(
+      try notes(isCutShort: true) == [
+        "view1 shows a picture that more was painted of than is recorded; some is left out."
+      ])
+  }
+
   @Test func wildNumbersAreNoCrash() throws {
     let far = Figure([
       .move(Point(x: -1e300, y: 1e300)), .line(Point(x: 1e300, y: 1e300)),

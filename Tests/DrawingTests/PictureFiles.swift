@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutTrace
+import PictureFixtures
 
 /// Image files made here.
 enum PictureFiles {
@@ -23,36 +24,36 @@ enum PictureFiles {
   }
 
   /// A PNG's head that promises so many pixels, and nothing after it but the end.
-  static func promise(width: UInt32, height: UInt32) -> [UInt8] {
-    func number(_ value: UInt32) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-    }
-    func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
-      let content = Array(name.utf8) + body
-      return number(UInt32(body.count)) + content + number(checksum(content))
-    }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", number(width) + number(height) + [8, 6, 0, 0, 0]) + chunk("IEND", [])
+  static func promise(width: Int, height: Int) -> [UInt8] {
+    PNGFile.bytes(width: width, height: height, pixel: .colorWithAlpha, bits: 8, data: nil)
   }
 
-  /// The names of a PNG's chunks, in order.
-  static func chunks(of png: [UInt8]) -> [String] {
-    var names: [String] = []
-    var place = 8
-    while place + 8 <= png.count {
-      let length = png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      names.append(String(decoding: png[place + 4..<place + 8], as: UTF8.self))
-      place += length + 12
-    }
-    return names
-  }
+  /// A JPEG of 40 by 40 pixels, red above, blue below.
+  static let jpeg = file(
+    """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1td\
+    hbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSk\
+    pKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAoACgDAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAU\
+    EAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAYE/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwD\
+    AQACEQMRAD8AgY1IAAAAAAAAAAAAAAhWCVAAAAAAAAAf/9k=
+    """)
 
-  /// PNG's CRC of bytes.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-      }
-    }
+  /// The JPEG with another one in it, as cameras put a small one into Exif's segment.
+  static let jpegWithThumbnail: [UInt8] = {
+    let content = Array("Exif\0\0".utf8) + jpeg
+    let length = content.count + 2
+    return jpeg.prefix(2) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + content
+      + jpeg.dropFirst(2)
+  }()
+
+  /// A GIF of the same.
+  static let gif = file(
+    """
+    R0lGODdhKAAoAIEAAP8AAAAA/wAAAAAAACwAAAAAKAAoAEAIYQABCBxIsKDBgwgTKlzIsKHDhwEiSpxIsaLFixgzatwY\
+    8aHHjyBDioTIsaTJkygnjlzJsqXLlzBjyiSZsqbNmzhz6tQ4s6fPn0CDCh1KtKjRo0gZ7lzKtKnTp1CjSp26MyAAOw==
+    """)
+
+  private static func file(_ base64: String) -> [UInt8] {
+    Data(base64Encoded: base64).map(Array.init) ?? []
   }
 }

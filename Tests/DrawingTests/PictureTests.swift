@@ -129,18 +129,34 @@ import TextLayout
       _ = try illustrator.draw(frame: 0, style: PictureStyle())
       return illustrator.notes
     }
+    let breaksOff = ["view1 is drawn as far as it goes: its file breaks off."]
     let file = try PictureFiles.quarters()
     #expect(try notes(of: file).isEmpty)
-    #expect(
-      try notes(of: file.dropLast(16)) == [
-        "view1 is drawn as far as it goes: its file breaks off."
-      ])
+    #expect(try notes(of: file.dropLast(16)) == breaksOff)
+    for file in [PictureFiles.jpeg, PictureFiles.jpegWithThumbnail] {
+      #expect(try notes(of: file).isEmpty)
+      #expect(try notes(of: file + [0, 1, 2]).isEmpty, "what follows the end is no picture's")
+      #expect(try notes(of: file.dropLast(16)) == breaksOff)
+    }
+    #expect(try notes(of: PictureFiles.gif).isEmpty)
+    let half = try notes(of: PictureFiles.gif.dropLast(40))
+    #expect(half.count == 1 && half[0].hasPrefix("view1 is drawn as an empty frame: "), "\(half)")
+  }
+
+  @Test func eachKindOfFileIsDrawn() throws {
+    for file in [PictureFiles.jpeg, PictureFiles.jpegWithThumbnail, PictureFiles.gif] {
+      let picture = try draw(file) { _ in }
+      let (above, below) = (picture.color(x: 40, y: 40), picture.color(x: 40, y: 65))
+      #expect(above.red > 0.9 && above.blue < 0.1 && below.red < 0.1 && below.blue > 0.9)
+    }
   }
 
   @Test func halfOfAFileIsNoCrash() throws {
     let file = try PictureFiles.quarters()
-    for length in stride(from: 0, to: file.count, by: 7) {
-      _ = try draw(Array(file.prefix(length))) { _ in }
+    for file in [file, PictureFiles.jpegWithThumbnail, PictureFiles.gif] {
+      for length in stride(from: 0, to: file.count, by: 7) {
+        _ = try draw(Array(file.prefix(length))) { _ in }
+      }
     }
     #expect(try draw(file) { _ in }.hex(22, 32) == "FF0000")
   }

@@ -46,7 +46,7 @@ import Testing
         alpha: 0.25, blend: .multiply,
         shadow: ViewLook.Shadow(
           color: red, offset: Size(width: 1, height: 2), radius: 3, figure: figure),
-        mask: [.fill(figure, red)], marks: [.fill(figure, red)])),
+        mask: [.fill(figure, red)], isIsolated: true, marks: [.fill(figure, red)])),
   ]
 
   private static func recorded(_ marks: [Mark]) -> RecordedRun {
@@ -62,7 +62,7 @@ import Testing
               ImageLook(
                 picture: 0, rect: Rect(x: 0, y: 0, width: 1, height: 1),
                 size: Size(width: 1, height: 1))),
-          ])),
+          ], isCutShort: true)),
     ]
     let frame = run.trace.frames[0]
     var views = frame.views.map { _ in
@@ -113,16 +113,28 @@ import Testing
     #expect(throws: TraceError.self) { try RecordedRun(decoding: run.encoded()) }
   }
 
-  @Test func whatIsTooMuchOrNoNumberCannotBeRecorded() {
-    var look = ViewLook(map: AffineMap(), bounds: Rect(x: 0, y: 0, width: 1, height: 1))
-    look.sheets = [MarkSheet(behind: 0, marks: Self.marks)]
-    #expect(look.isRecordable)
+  @Test func whatIsTooMuchOrNoNumberIsLeftOut() throws {
+    let plain = ViewLook(map: AffineMap(), bounds: Rect(x: 0, y: 0, width: 1, height: 1))
+    /// How the second view comes back from two frames, in the second of which nothing changes.
+    func back(_ change: (inout ViewLook) -> Void) throws -> [ViewLook?] {
+      var run = Self.recorded([])
+      var look = try #require(run.trace.frames[0].look)
+      change(&look.views[1])
+      run.trace.frames[0].look = look
+      run.trace.frames.append(run.trace.frames[0])
+      let read = try RecordedRun(decoding: run.encoded()).trace
+      #expect(read.frames.map { $0.look?.views[0] } == [plain, plain])
+      return read.frames.map { $0.look?.views[1] }
+    }
+    var kept = Self.recorded([]).trace.frames[0].look?.views[1]
+    kept?.sheets = [MarkSheet(behind: 0, marks: Self.marks)]
+    #expect(try back { $0.sheets = [MarkSheet(behind: 0, marks: Self.marks)] } == [kept, kept])
+    let rest = ViewLook(map: plain.map, bounds: plain.bounds, isCutShort: true)
     let steps = [Figure.Step](repeating: .line(Point(x: 1, y: 1)), count: 70_000)
-    look.sheets = [MarkSheet(behind: 0, marks: [.fill(Figure(steps), Self.red)])]
-    #expect(!look.isRecordable)
-    look.sheets = []
-    look.corners.radius = .nan
-    #expect(!look.isRecordable)
+    #expect(
+      try back { $0.sheets = [MarkSheet(behind: 0, marks: [.fill(Figure(steps), Self.red)])] }
+        == [rest, rest])
+    #expect(try back { $0.corners.radius = .nan } == [rest, rest])
     let endless = PaintedPicture(size: Size(width: .infinity, height: 1), scale: 1, marks: [])
     #expect(!endless.isRecordable)
   }

@@ -44,7 +44,7 @@ import Testing
   @Test func jsonWritesTheVersionAndEveryFrame() throws {
     let json = String(
       decoding: try SampleRun.run(frameCount: 2).trace.json(), as: UTF8.self)
-    #expect(json.contains("\"version\" : 7"))
+    #expect(json.contains("\"version\" : 8"))
     #expect(json.contains("\"name\" : \"iPhone X\""))
     #expect(json.components(separatedBy: "\"statusBar\" :").count == 3)
   }

@@ -149,7 +149,7 @@ import Testing
     }
     let trace = try JSONDecoder().decode(Trace.self, from: Data(result.output.utf8))
     let screen = Trace.Rect(x: 0, y: 0, width: 375, height: 812)
-    #expect(result.code == 0 && trace.version == 7)
+    #expect(result.code == 0 && trace.version == 8)
     #expect(
       trace.views == [
         .init(className: "UIWindow", properties: []),

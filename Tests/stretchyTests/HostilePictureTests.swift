@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Git
 import LayoutTrace
+import PictureFixtures
 import Testing
 
 /// Pictures of apps whose images mean harm: they are decoded in the sandbox or not at all, the command
@@ -82,7 +83,7 @@ import Testing
     // Eight repetitions are thirteen bytes, and so are the next eight.
     let more = [[UInt8]](repeating: Array(bits.bytes[2..<15]), count: count / 258 / 8 + 1)
     let data = [0x78, 0x01] + bits.bytes[..<2] + more.flatMap(\.self) + bits.bytes[2...]
-    return PNGFile.bytes(width: side, height: side, bitsInPixel: 1, data: data)
+    return PNGFile.bytes(width: side, height: side, bits: 1, data: data)
   }
 
   private static let page = """
@@ -186,37 +187,6 @@ import Testing
       if filled.isMultiple(of: 8) { bytes.append(0) }
       bytes[bytes.count - 1] |= UInt8(bit << (filled % 8))
       filled += 1
-    }
-  }
-}
-
-/// PNG files made here.
-private enum PNGFile {
-  static func bytes(width: Int, height: Int, bitsInPixel: UInt8, data: [UInt8]) -> [UInt8] {
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", number(width) + number(height) + [bitsInPixel, 0, 0, 0, 0])
-      + chunk("IDAT", data) + chunk("IEND", [])
-  }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  private static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
-    let content = Array(name.utf8) + body
-    return number(body.count) + content + number(Int(checksum(content)))
-  }
-
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in
-      value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-    }
-  }
-
-  /// PNG's CRC of bytes.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
-      table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8
     }
   }
 }

@@ -114,14 +114,19 @@ extension Canvas {
   }
 }
 
+extension Double {
+  /// The number, or the limit beyond which it lies: that of what Cairo can count, if no other is told.
+  /// What is no number is taken for 0.
+  func bounded(to limits: ClosedRange<Double> = -Canvas.farthest...Canvas.farthest) -> Double {
+    Swift.max(limits.lowerBound, Swift.min(isNaN ? 0 : self, limits.upperBound))
+  }
+}
+
 extension Rect {
   /// Without what lies beyond all bounds, which Cairo could not count.
   var bounded: Rect {
-    func bounded(_ number: Double) -> Double {
-      max(-Canvas.farthest, min(Canvas.farthest, number.isFinite ? number : 0))
-    }
-    let (left, top) = (bounded(x), bounded(y))
-    let (right, bottom) = (bounded(x + width), bounded(y + height))
+    let (left, top) = (x.bounded(), y.bounded())
+    let (right, bottom) = ((x + width).bounded(), (y + height).bounded())
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 

@@ -119,8 +119,9 @@ final class Canvas {
 
   /// Draws in another plane from now on.
   ///
-  /// - Returns: False for a map that takes the plane to a line or a point, or out of all bounds: then
-  ///   nothing can be seen of what lies in it, and nothing is changed.
+  /// - Returns: False for a map that takes the plane to a line or a point, or out of all bounds, with
+  ///   those before it or by itself: then nothing can be seen of what lies in it, and nothing is
+  ///   changed.
   func apply(_ map: AffineMap) -> Bool {
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
     let determinant = map.a * map.d - map.b * map.c
@@ -129,7 +130,16 @@ final class Canvas {
     }
     var matrix = cairo_matrix_t(
       xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
-    cairo_transform(context, &matrix)
+    var before = cairo_matrix_t()
+    cairo_get_matrix(context, &before)
+    var all = cairo_matrix_t()
+    cairo_matrix_multiply(&all, &matrix, &before)
+    guard
+      [all.xx, all.yx, all.xy, all.yy, all.x0, all.y0].allSatisfy({
+        abs($0) < Self.farthest * Self.farthest
+      }), abs(all.xx * all.yy - all.xy * all.yx) > 1e-9
+    else { return false }
+    cairo_set_matrix(context, &all)
     return true
   }
 

@@ -9,7 +9,8 @@ struct AlphaSheet {
   let height: Int
   private var alphas: [UInt8]
 
-  /// What of a group that is as large as the canvas is not clear; nil when all of it is.
+  /// What of a group that is as large as the canvas, or as the group around it, is not clear; nil when
+  /// all of it is.
   init?(of group: OpaquePointer) {
     var surface: OpaquePointer?
     guard cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS, let surface,
@@ -32,7 +33,10 @@ struct AlphaSheet {
       (minY, maxY) = (min(minY, y), max(maxY, y))
     }
     guard maxX >= minX else { return nil }
-    (left, top) = (minX, minY)
+    // A group within another one begins where that does.
+    var (originX, originY) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &originX, &originY)
+    (left, top) = (minX - Int(originX), minY - Int(originY))
     (self.width, self.height) = (maxX - minX + 1, maxY - minY + 1)
     alphas = []
     alphas.reserveCapacity(self.width * self.height)

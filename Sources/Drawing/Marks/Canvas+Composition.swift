@@ -7,9 +7,13 @@ struct Composition {
   var alpha = 1.0
   var blend = MarkGroup.Blend.normal
   var shadow: ViewLook.Shadow?
+  /// Whether what it is made of blends with nothing that is below.
+  var isIsolated = false
+  /// Whether what lies outside of the clip counts, too: it casts a shadow into it.
+  var isWhole = false
 
   /// Whether it may be painted right onto what is below.
-  var isPlain: Bool { alpha >= 1 && blend == .normal && shadow == nil }
+  var isPlain: Bool { alpha >= 1 && blend == .normal && shadow == nil && !isIsolated }
 }
 
 extension Canvas {
@@ -24,8 +28,7 @@ extension Canvas {
     _ body: () throws(DrawingError) -> Void
   ) throws(DrawingError) {
     guard !composition.isPlain || mask != nil else { return try body() }
-    // A shadow falls into the clip from without, too.
-    let isWhole = composition.shadow != nil
+    let isWhole = composition.isWhole || composition.shadow != nil
     let whole = try Sheet(of: self, isWhole: isWhole, body)
     var thing = whole
     if let mask {
@@ -37,7 +40,7 @@ extension Canvas {
         cairo_mask(context, seenThrough.pattern)
       }
     }
-    let alpha = max(0, min(composition.alpha, 1))
+    let alpha = composition.alpha.bounded(to: 0...1)
     if let shadow = composition.shadow { paint(shadow, of: thing, alpha: alpha) }
     cairo_set_operator(context, composition.blend.cairo)
     cairo_set_source(context, thing.pattern)
@@ -56,13 +59,14 @@ extension Canvas {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let size = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-    let radius = max(0, min(shadow.radius, 100)) * size
+    // However far a plane is stretched, no shadow is softer than one that no edge is seen of.
+    let radius = (shadow.radius * size).bounded(to: 0...Self.softest * scale)
     guard let shape = AlphaSheet(of: caster.pattern)?.blurred(by: radius),
       let surface = try? CairoSurface(shape.bitmap)
     else { return }
-    func bounded(_ length: Double) -> Double { max(-Self.farthest, min(length, Self.farthest)) }
-    var (dx, dy) = (bounded(shadow.offset.width), bounded(shadow.offset.height))
+    var (dx, dy) = (shadow.offset.width.bounded(), shadow.offset.height.bounded())
     cairo_user_to_device_distance(context, &dx, &dy)
+    (dx, dy) = (dx.bounded(), dy.bounded())
     saved {
       cairo_identity_matrix(context)
       use(shadow.color.with(alpha: shadow.color.alpha * alpha))
@@ -72,6 +76,9 @@ extension Canvas {
       )
     }
   }
+
+  /// The greatest deviation of a shadow's blur, in points of the canvas.
+  private static let softest = 100.0
 }
 
 /// Something that was drawn by itself, as Cairo lays it over something else.

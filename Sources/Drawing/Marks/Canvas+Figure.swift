@@ -27,8 +27,8 @@ extension Canvas {
   func stroke(_ pen: Pen) {
     cairo_set_line_join(context, pen.join.cairo)
     cairo_set_line_cap(context, pen.cap.cairo)
-    cairo_set_miter_limit(context, max(1, min(pen.miterLimit, 1000)))
-    cairo_set_line_width(context, max(0, min(pen.width, Self.farthest)))
+    cairo_set_miter_limit(context, pen.miterLimit.bounded(to: 1...1000))
+    cairo_set_line_width(context, pen.width.bounded(to: 0...Self.farthest))
     let length = pen.dash.reduce(0, +)
     let isDashed = pen.dash.allSatisfy { $0 >= 0 } && length > 0.01 && pen.dash.count <= 100
     cairo_set_dash(
@@ -50,7 +50,7 @@ extension Canvas {
     defer { cairo_pattern_destroy(pattern) }
     for stop in gradient.stops {
       cairo_pattern_add_color_stop_rgba(
-        pattern, max(0, min(stop.place, 1)), stop.color.red, stop.color.green, stop.color.blue,
+        pattern, stop.place.bounded(to: 0...1), stop.color.red, stop.color.green, stop.color.blue,
         stop.color.alpha)
     }
     let goesOn = gradient.goesOnBefore || gradient.goesOnAfter
@@ -67,9 +67,10 @@ extension Canvas {
     guard let radii = gradient.radii else {
       return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
     }
-    func bounded(_ radius: Double) -> Double { max(0, min(radius, Self.farthest)) }
+    let limits = 0...Self.farthest
     return cairo_pattern_create_radial(
-      start.x, start.y, bounded(radii.start), end.x, end.y, bounded(radii.end))
+      start.x, start.y, radii.start.bounded(to: limits), end.x, end.y,
+      radii.end.bounded(to: limits))
   }
 
   /// Clips away what would lie before a start, or behind an end, at which a gradient ends.
@@ -83,7 +84,7 @@ extension Canvas {
         x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
       // Of the larger circle the inside is left, of the smaller one the outside.
       if radius < other { add(far) }
-      addCircle(x: here.x, y: here.y, radius: max(0, min(radius, Self.farthest)))
+      addCircle(x: here.x, y: here.y, radius: radius.bounded(to: 0...Self.farthest))
       return clip(isEvenOdd: true)
     }
     let (dx, dy) = (there.x - here.x, there.y - here.y)
@@ -114,12 +115,7 @@ extension Canvas {
 
 extension Point {
   /// Not farther than Cairo can count.
-  fileprivate var bounded: Point {
-    func bounded(_ number: Double) -> Double {
-      max(-Canvas.farthest, min(Canvas.farthest, number.isFinite ? number : 0))
-    }
-    return Point(x: bounded(x), y: bounded(y))
-  }
+  fileprivate var bounded: Point { Point(x: x.bounded(), y: y.bounded()) }
 }
 
 extension Pen.Cap {

@@ -40,10 +40,21 @@ struct MarkPainter {
       }
       let mask = group.mask.map { MarkMask(marks: $0, painter: self) }
       let composition = Composition(
-        alpha: group.alpha, blend: group.blend, shadow: group.shadow)
+        alpha: group.alpha, blend: group.blend, shadow: group.shadow,
+        isIsolated: group.isIsolated, isWhole: group.marks.contains(where: \.castsShadow))
       try canvas.compose(composition, mask: mask) { () throws(DrawingError) in
         try paint(group.marks)
       }
+    }
+  }
+}
+
+extension Mark {
+  /// Whether it is a group below which a shadow falls.
+  fileprivate var castsShadow: Bool {
+    switch self {
+    case .fill, .stroke, .gradient, .image, .text: false
+    case .group(let group): group.shadow != nil
     }
   }
 }

@@ -40,7 +40,7 @@ package enum PictureDecoder {
     return try bitmap(of: pixbuf)
   }
 
-  private enum Kind: String {
+  enum Kind: String {
     case png, jpeg, gif, svg
 
     init?(_ file: [UInt8]) {
@@ -95,15 +95,6 @@ package enum PictureDecoder {
       g_signal_connect_data(
         loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self),
         Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
-    }
-  }
-
-  /// Whether a file ends before its picture does; what is there of it is drawn.
-  static func breaksOff(_ file: [UInt8]) -> Bool {
-    switch Kind(file) {
-    case .png: !file.suffix(4096).contains(Array("IEND".utf8))
-    case .jpeg: !file.contains([0xFF, 0xD9])
-    case .gif, .svg, nil: false
     }
   }
 

@@ -52,6 +52,9 @@ final class PictureStore {
       return bitmap
     case .painted(let painted):
       // The trace's reader has seen to it that a picture shows only those before it.
+      if painted.isCutShort {
+        note("\(name) shows a picture that more was painted of than is recorded; some is left out.")
+      }
       let canvas = try Canvas(size: painted.size, scale: max(0.1, min(painted.scale, 8)))
       try MarkPainter(canvas: canvas, text: text, pictures: self, name: name).paint(painted.marks)
       return try canvas.bitmap()

@@ -1,8 +1,8 @@
 internal import LayoutTrace
 
 /// Paints the views of a frame, back to front, as Core Animation composes layers: background, content,
-/// layers and subviews, border; all of a view at once through its alpha and its mask, over the shadow
-/// that all of it casts.
+/// layers and subviews, border, over the shadow that all of it casts; then all of a view at once, its
+/// shadow too, through its mask and its alpha.
 struct ScreenPainter {
   let trace: LayoutTrace
   let frame: Frame
@@ -59,9 +59,11 @@ struct ScreenPainter {
     // What a view clips it clips of its shadow, too.
     let shadow = state.clipsToBounds ? nil : look.shadow.flatMap { onScreen($0, look) }
     try canvas.saved { () throws(DrawingError) in
-      let composition = Composition(alpha: state.alpha, shadow: shadow)
-      try canvas.compose(composition, mask: mask) { () throws(DrawingError) in
-        try paintLayer(place, state, look, marks, depth: depth)
+      let seen = Composition(alpha: state.alpha, isWhole: shadow != nil)
+      try canvas.compose(seen, mask: mask) { () throws(DrawingError) in
+        try canvas.compose(Composition(shadow: shadow)) { () throws(DrawingError) in
+          try paintLayer(place, state, look, marks, depth: depth)
+        }
       }
     }
   }

@@ -65,22 +65,13 @@ extension Mark {
   }
 }
 
-extension ViewLook {
+extension PaintedPicture {
   /// Whether it can be read back: it has no more numbers than a row of a trace may have, and all of
   /// them are finite.
-  package var isRecordable: Bool { RowWriter.isRecordable(write) }
-}
-
-extension PaintedPicture {
-  /// Whether it can be read back, likewise.
-  package var isRecordable: Bool { RowWriter.isRecordable(write) }
-}
-
-extension RowWriter {
-  fileprivate static func isRecordable(_ write: (inout RowWriter) -> Void) -> Bool {
+  package var isRecordable: Bool {
     var row = RowWriter(strings: StringTable())
-    write(&row)
-    return row.numbers.count <= RowDelta.longestRow && row.numbers.allSatisfy(\.isFinite)
+    write(to: &row)
+    return row.isRecordable
   }
 }
 
@@ -101,14 +92,16 @@ extension PaintedPicture {
   func write(to row: inout RowWriter) {
     row.append(size)
     row.append(scale)
+    row.append(isCutShort)
     Mark.write(marks, to: &row)
   }
 
   /// A painted picture may show those before it.
   init(row: inout RowReader, pictureCount: Int) throws(TraceError) {
+    let (size, scale, isCutShort) = (try row.size(), try row.number(), try row.flag())
     self.init(
-      size: try row.size(), scale: try row.number(),
-      marks: try Mark.array(row: &row, pictureCount: pictureCount))
+      size: size, scale: scale, marks: try Mark.array(row: &row, pictureCount: pictureCount),
+      isCutShort: isCutShort)
     try row.end()
   }
 }
@@ -208,6 +201,7 @@ extension MarkGroup {
     row.append(blend.rawValue)
     row.append(shadow) { $1.write(to: &$0) }
     row.append(mask) { Mark.write($1, to: &$0) }
+    row.append(isIsolated)
     Mark.write(marks, to: &row)
   }
 
@@ -220,6 +214,7 @@ extension MarkGroup {
       mask: try row.optional { row throws(TraceError) in
         try Mark.array(row: &row, pictureCount: pictureCount, depth: depth)
       },
+      isIsolated: try row.flag(),
       marks: try Mark.array(row: &row, pictureCount: pictureCount, depth: depth))
   }
 }

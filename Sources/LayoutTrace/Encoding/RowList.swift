@@ -9,7 +9,14 @@ struct RowListWriter<Value: TraceRow> {
   private var rows: [[Double]] = []
   private var values: [Value] = []
 
-  mutating func append(_ new: [Value], to body: inout ByteWriter, strings: StringTable) {
+  /// Writes the next frame's list.
+  ///
+  /// - Parameter rest: what is written instead of a value that could not be read back; nil for values
+  ///   that always can.
+  mutating func append(
+    _ new: [Value], to body: inout ByteWriter, strings: StringTable,
+    rest: ((Value) -> Value)? = nil
+  ) {
     body.append(count: new.count)
     var same = 0
     for (index, value) in new.enumerated() {
@@ -21,6 +28,10 @@ struct RowListWriter<Value: TraceRow> {
       body.append(count: same)
       var row = RowWriter(strings: strings, count: rows[index].count)
       value.write(to: &row)
+      if let rest, !row.isRecordable {
+        row = RowWriter(strings: strings)
+        rest(value).write(to: &row)
+      }
       RowDelta.append(row.numbers, since: rows[index], to: &body)
       rows[index] = row.numbers
       same = 0

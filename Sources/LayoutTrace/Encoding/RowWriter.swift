@@ -13,6 +13,11 @@ struct RowWriter {
     numbers.reserveCapacity(count)
   }
 
+  /// Whether it can be read back.
+  var isRecordable: Bool {
+    numbers.count <= RowDelta.longestRow && numbers.allSatisfy(\.isFinite)
+  }
+
   mutating func append(_ number: Double) { numbers.append(number) }
   mutating func append(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
   mutating func append(_ integer: Int) { numbers.append(Double(integer)) }

@@ -24,7 +24,6 @@ struct TraceDecoder {
     static let frames = 100_000
     static let events = 200_000
     static let strings = 200_000
-    static let pictures = 1000
     /// Numbers in all rows and values of the trace together, eight bytes each.
     static let numbers = 50_000_000
     /// What a view of a frame takes in memory, in numbers.
@@ -89,13 +88,13 @@ struct TraceDecoder {
     case .look: try decodeLook(at: start)
     case .picture:
       let file = Picture.file(Array(try reader.slice()))
-      try add(file, to: &trace.pictures, "pictures", limit: Limits.pictures)
+      try add(file, to: &trace.pictures, "pictures", limit: LayoutTrace.mostPictures)
     case .painting:
       let pictureCount = trace.pictures.count
       let painted = try value(of: try row(since: [])) { row throws(TraceError) in
         try PaintedPicture(row: &row, pictureCount: pictureCount)
       }
-      try add(.painted(painted), to: &trace.pictures, "pictures", limit: Limits.pictures)
+      try add(.painted(painted), to: &trace.pictures, "pictures", limit: LayoutTrace.mostPictures)
     case .event:
       let event = try value(of: try row(since: [])) { row throws(TraceError) in
         try Event(row: &row)

@@ -79,7 +79,10 @@ package struct TraceEncoder {
   /// Says how the frame before looks.
   private mutating func append(_ look: FrameLook) {
     var body = ByteWriter()
-    viewLooks.append(look.views, to: &body, strings: strings)
+    viewLooks.append(look.views, to: &body, strings: strings) {
+      // Where a view is, and nothing of what it paints.
+      ViewLook(map: $0.map, bounds: $0.bounds, isCutShort: true)
+    }
     constraintLooks.append(look.constraints, to: &body, strings: strings)
     append(.look, body)
   }

@@ -121,8 +121,8 @@ package struct GradientLook: Codable, Equatable, Sendable {
   }
 }
 
-/// Marks with what holds for all of them. Where alpha, blend, shadow or mask say something, the
-/// marks are painted by themselves first and then laid over what is there.
+/// Marks with what holds for all of them. Where alpha, blend, shadow or mask say something, or the
+/// group is isolated, the marks are painted by themselves first and then laid over what is there.
 package struct MarkGroup: Codable, Equatable, Sendable {
   /// How colours come together with what is below, by Core Graphics' names.
   package enum Blend: String, Codable, Sendable {
@@ -141,11 +141,13 @@ package struct MarkGroup: Codable, Equatable, Sendable {
   package var shadow: ViewLook.Shadow?
   /// Marks of the group's plane whose alpha the others are seen through; nil for no mask.
   package var mask: [Mark]?
+  /// Whether its marks blend with each other only, never with what is below the group.
+  package var isIsolated: Bool
   package var marks: [Mark]
 
   package init(
     map: AffineMap = AffineMap(), clips: [Figure] = [], alpha: Double = 1, blend: Blend = .normal,
-    shadow: ViewLook.Shadow? = nil, mask: [Mark]? = nil, marks: [Mark]
+    shadow: ViewLook.Shadow? = nil, mask: [Mark]? = nil, isIsolated: Bool = false, marks: [Mark]
   ) {
     self.map = map
     self.clips = clips
@@ -153,6 +155,7 @@ package struct MarkGroup: Codable, Equatable, Sendable {
     self.blend = blend
     self.shadow = shadow
     self.mask = mask
+    self.isIsolated = isIsolated
     self.marks = marks
   }
 }
@@ -176,11 +179,14 @@ package struct PaintedPicture: Codable, Equatable, Sendable {
   /// Pixels a point.
   package var scale: Double
   package var marks: [Mark]
+  /// Whether something was left out because there was too much of it.
+  package var isCutShort: Bool
 
-  package init(size: Size, scale: Double, marks: [Mark]) {
+  package init(size: Size, scale: Double, marks: [Mark], isCutShort: Bool = false) {
     self.size = size
     self.scale = scale
     self.marks = marks
+    self.isCutShort = isCutShort
   }
 }
 

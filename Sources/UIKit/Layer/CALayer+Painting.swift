@@ -56,10 +56,11 @@ extension CALayer {
     if let border = paintedBorder {
       marks += .edge(geometry.bounds, corners, width: CGFloat(border.width), border.color)
     }
-    return marks.grouped {
+    // The mask cuts the shadow, too, and through the layer's opacity both are seen as one.
+    let shadow = masksToBounds ? nil : paintedShadow
+    return marks.grouped { $0.shadow = shadow }.grouped {
       $0.map = geometry.asTransform
       $0.alpha = CGFloat(opacity)
-      $0.shadow = masksToBounds ? nil : paintedShadow
       $0.mask = paintedMask(at: now)
     }
   }

@@ -58,7 +58,7 @@ public final class CGContext {
   func finish() -> PaintedSheet {
     while !layers.isEmpty { endTransparencyLayer() }
     closeRun()
-    return PaintedSheet(bounds: bounds, scale: scale, marks: finished, isCutShort: isCutShort)
+    return PaintedSheet(bounds: bounds, scale: scale, marks: finished + omission)
   }
 
   /// The drawing so far, transparency layers that are not ended as if they were plain.
@@ -66,8 +66,10 @@ public final class CGContext {
     let clips = run.clips
     let marks =
       layers.flatMap { $0.marks ?? [] } + finished + run.marks.grouped { $0.clips = clips }
-    return PaintedSheet(bounds: bounds, scale: scale, marks: marks, isCutShort: isCutShort)
+    return PaintedSheet(bounds: bounds, scale: scale, marks: marks + omission)
   }
+
+  private var omission: [PaintedMark] { isCutShort ? [.omission] : [] }
 
   // MARK: State
 
@@ -157,6 +159,7 @@ public final class CGContext {
       $0.alpha = layer.outer.alpha
       $0.blend = layer.outer.blend
       $0.shadow = layer.outer.shadow
+      $0.isIsolated = inner.isBlending
     }
   }
 
@@ -198,6 +201,7 @@ extension PaintedMark {
     case .text(let text):
       text.origin.x.isFinite && text.origin.y.isFinite && text.scale.isFinite
     case .group(let group): group.marks.allSatisfy(\.isFinite)
+    case .omission: true
     }
   }
 
@@ -210,6 +214,7 @@ extension PaintedMark {
     case .image: 24
     case .text(let text): 24 * text.runs.count + 12 * text.lines.count + 8
     case .group(let group): group.marks.reduce(24) { $0 + $1.cost }
+    case .omission: 0
     }
   }
 }

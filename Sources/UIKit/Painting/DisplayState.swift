@@ -3,7 +3,9 @@ import Foundation
 /// What a view or a layer painted last, and whether it is to paint again.
 final class DisplayState {
   var isNeeded = true
-  private(set) var sheet: PaintedSheet?
+  private var sheet: PaintedSheet?
+  /// Whether some of what was painted blends with what lies below it.
+  private var isBlending = false
   /// Painting may ask for a picture of what paints.
   private var isPainting = false
 
@@ -20,11 +22,14 @@ final class DisplayState {
     isNeeded = false
     isPainting = true
     defer { isPainting = false }
-    sheet = GraphicsContexts.painting(on: bounds, scale: scale, body)
+    let sheet = GraphicsContexts.painting(on: bounds, scale: scale, body)
+    isBlending = sheet.marks.isBlending
+    self.sheet = sheet
   }
 
   /// What was painted, fitted into bounds that have changed since as the content mode says. Nothing
-  /// is painted beyond the bounds.
+  /// is painted beyond the bounds, and nothing blends with what is behind them: the app painted on
+  /// something clear.
   func marks(in bounds: CGRect, _ mode: UIView.ContentMode) -> [PaintedMark] {
     guard let sheet else { return [] }
     let edge = CGPath(elements: CGPath.rectangle(sheet.bounds))
@@ -32,6 +37,7 @@ final class DisplayState {
     let (sx, sy) = (target.width / sheet.bounds.width, target.height / sheet.bounds.height)
     return sheet.marks.grouped {
       $0.clips = [PaintedPath(path: edge, rule: .winding)]
+      $0.isIsolated = isBlending
       $0.map = CGAffineTransform(
         a: sx, b: 0, c: 0, d: sy, tx: target.minX - sheet.bounds.minX * sx,
         ty: target.minY - sheet.bounds.minY * sy)

@@ -13,6 +13,8 @@ package indirect enum PaintedMark {
   case image(PaintedImage)
   case text(PaintedText)
   case group(PaintedGroup)
+  /// More was painted here than is kept.
+  case omission
 }
 
 /// A path with the rule for what is inside.
@@ -59,12 +61,19 @@ package struct PaintedGroup {
   package var blend = CGBlendMode.normal
   package var shadow: PaintedShadow?
   package var mask: [PaintedMark]?
+  /// Whether its marks blend with each other only: they were painted on something of their own.
+  package var isIsolated = false
   package var marks: [PaintedMark]
+
+  /// Whether its marks are painted by themselves before they are laid over what is below.
+  fileprivate var isByItself: Bool {
+    alpha < 1 || blend != .normal || shadow != nil || mask != nil || isIsolated
+  }
 
   /// Whether it does nothing to its marks.
   var isPlain: Bool {
     map.isIdentity && clips.isEmpty && alpha >= 1 && blend == .normal && shadow == nil
-      && mask == nil
+      && mask == nil && !isIsolated
   }
 }
 
@@ -75,14 +84,11 @@ package final class PaintedSheet: Hashable, Sendable {
   /// Pixels a point, for a picture.
   package let scale: CGFloat
   nonisolated(unsafe) package let marks: [PaintedMark]
-  /// Whether there was more than is kept.
-  package let isCutShort: Bool
 
-  init(bounds: CGRect, scale: CGFloat, marks: [PaintedMark], isCutShort: Bool) {
+  init(bounds: CGRect, scale: CGFloat, marks: [PaintedMark]) {
     self.bounds = bounds
     self.scale = scale
     self.marks = marks
-    self.isCutShort = isCutShort
   }
 
   /// Each is its own.
@@ -98,5 +104,16 @@ extension [PaintedMark] {
     var group = PaintedGroup(marks: self)
     change(&group)
     return isEmpty || group.isPlain ? self : [.group(group)]
+  }
+
+  /// Whether any of them comes together with what is below in another way than lying above it.
+  var isBlending: Bool {
+    contains { mark in
+      switch mark {
+      case .fill, .stroke, .gradient, .image, .text, .omission: false
+      case .group(let group):
+        group.blend != .normal || !group.isByItself && group.marks.isBlending
+      }
+    }
   }
 }

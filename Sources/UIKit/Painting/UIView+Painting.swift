@@ -8,8 +8,6 @@ extension UIView {
     package var sheets: [(behind: Int, marks: [PaintedMark])] = []
     /// The text of a label that paints nothing else.
     package var text: PaintedText?
-    /// Whether there was more than is kept.
-    package var isCutShort = false
   }
 
   /// What the view paints, as it is seen now.
@@ -18,12 +16,9 @@ extension UIView {
   /// - Parameter now: the moment that is shown; nil for what was set, whatever is animated.
   private func painting(at now: Double?) -> Painting {
     var painting = Painting()
-    painting.isCutShort = layer.display?.sheet?.isCutShort ?? false
     var marks: [PaintedMark] = []
     if !node.pointee.overrides.contains(.draw) {
-      let sheet = ownContent
-      marks = sheet.marks
-      painting.isCutShort = painting.isCutShort || sheet.isCutShort
+      marks = ownContent.marks
       if self is UILabel, marks.count == 1, case .text(let text) = marks[0] {
         painting.text = text
         marks = []

@@ -142,6 +142,61 @@ import UIKit
     #expect(["7F7FFF", "8080FF"].contains(picture.hex(70, 20)), "red does not shine through blue")
   }
 
+  @Test func whatIsClearedShowsWhatIsBehindTheView() throws {
+    let bitmap = try Stage.picture {
+      let ground = UIView(frame: CGRect(x: 0, y: 80, width: 200, height: 200))
+      ground.backgroundColor = Self.green
+      let view = Sketch()
+      view.sketch = { context, rect in
+        context.setFillColor(Self.red.cgColor)
+        context.fill(rect)
+        context.clear(CGRect(x: 10, y: 10, width: 20, height: 20))
+        context.setBlendMode(.xor)
+        context.fill(CGRect(x: 40, y: 10, width: 20, height: 20))
+        context.setBlendMode(.normal)
+        // A layer is clear as well at its beginning.
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.setFillColor(Self.blue.cgColor)
+        context.fill(CGRect(x: 10, y: 50, width: 50, height: 20))
+        context.clear(CGRect(x: 20, y: 55, width: 10, height: 10))
+        context.endTransparencyLayer()
+        UIColor.clear.setFill()
+        UIRectFill(CGRect(x: 70, y: 10, width: 20, height: 20))
+      }
+      return [ground, view]
+    }
+    let picture = Picture(bitmap)
+    #expect(picture.hex(5, 5) == "FF0000")
+    #expect(picture.hex(20, 20) == "00FF00" && picture.hex(50, 20) == "00FF00")
+    #expect(picture.hex(80, 20) == "00FF00")
+    #expect(picture.hex(15, 60) == "0000FF" && picture.hex(25, 60) == "FF0000")
+  }
+
+  @Test func aMaskCutsALayersShadowAlike() throws {
+    func drawn(isMasked: Bool) throws -> Picture {
+      Picture(
+        try Stage.picture {
+          let view = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+          let layer = CALayer()
+          layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+          layer.backgroundColor = Self.red.cgColor
+          layer.shadowOpacity = 1
+          layer.shadowRadius = 0
+          layer.shadowOffset = CGSize(width: 0, height: 50)
+          let mask = CALayer()
+          mask.frame = layer.bounds
+          mask.backgroundColor = Self.blue.cgColor
+          if isMasked { layer.mask = mask }
+          view.layer.addSublayer(layer)
+          return [view]
+        })
+    }
+    let whole = try drawn(isMasked: false)
+    #expect(whole.hex(20, 20) == "FF0000" && whole.hex(20, 70) == "000000")
+    let masked = try drawn(isMasked: true)
+    #expect(masked.hex(20, 20) == "FF0000" && masked.hex(20, 70) == "FFFFFF")
+  }
+
   @Test func aGradientIsDrawnWithinTheClip() throws {
     let picture = try picture { context, _ in
       let gradient = CGGradient(

@@ -132,7 +132,7 @@ import Testing
       context.restoreGState()
       #expect(context.boundingBoxOfClipPath == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
-    #expect(sheet.marks.isEmpty && !sheet.isCutShort)
+    #expect(sheet.marks.isEmpty)
   }
 
   @Test func `a part of a path is cut by length, over its corners`() {

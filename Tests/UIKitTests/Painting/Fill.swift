@@ -36,7 +36,7 @@ extension [PaintedMark] {
         [Fill(path.path.boundingBoxOfPath.applying(map), color, alpha: alpha)]
       case .group(let group):
         group.marks.fills(group.map.concatenating(map), alpha: alpha * group.alpha)
-      case .stroke, .gradient, .image, .text: []
+      case .stroke, .gradient, .image, .text, .omission: []
       }
     }
   }
@@ -47,7 +47,7 @@ extension [PaintedMark] {
       switch mark {
       case .image(let image): [(image.rect, image.tint)]
       case .group(let group): group.marks.pictures
-      case .fill, .stroke, .gradient, .text: []
+      case .fill, .stroke, .gradient, .text, .omission: []
       }
     }
   }
@@ -58,7 +58,7 @@ extension [PaintedMark] {
       switch mark {
       case .text(let text): [text]
       case .group(let group): group.marks.texts
-      case .fill, .stroke, .gradient, .image: []
+      case .fill, .stroke, .gradient, .image, .omission: []
       }
     }
   }
