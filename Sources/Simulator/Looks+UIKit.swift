@@ -36,7 +36,8 @@ extension TextLook.Run {
       font: TextLook.Font(
         family: run.familyName, weight: run.weight, isItalic: run.isItalic,
         hasFixedDigits: run.hasFixedDigits, size: run.size),
-      kern: run.kern, color: Color(run.color), background: run.background.map { Color($0) },
+      kern: run.kern, isRightToLeft: run.isRightToLeft, color: Color(run.color),
+      background: run.background.map { Color($0) },
       underline: run.underline.map { Color($0) },
       strikethrough: run.strikethrough.map { Color($0) })
   }

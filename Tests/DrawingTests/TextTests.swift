@@ -65,14 +65,44 @@ import TextLayout
     second.underline = Studio.blue
     text.runs.append(second)
     let picture = try Self.draw(text)
-    func places(_ hex: String) -> [Int] {
-      (0..<100).filter { x in (0..<200).contains { picture.hex(x, $0) == hex } }
-    }
-    let (black, red) = (places("000000"), places("FF0000"))
+    let (black, red) = (columns("000000", in: picture), columns("FF0000", in: picture))
     #expect(!black.isEmpty && !red.isEmpty)
     #expect((black.max() ?? 100) < (red.min() ?? 0))
-    #expect((places("00FF00").min() ?? 0) > (black.max() ?? 100))
-    #expect(!places("0000FF").isEmpty)
+    #expect((columns("00FF00", in: picture).min() ?? 0) > (black.max() ?? 100))
+    #expect(!columns("0000FF", in: picture).isEmpty)
+  }
+
+  /// The columns in which some colour is seen.
+  private func columns(_ hex: String, in picture: Bitmap) -> [Int] {
+    (0..<100).filter { x in (0..<200).contains { picture.hex(x, $0) == hex } }
+  }
+
+  @Test func hebrewIsPaintedFromTheRight() throws {
+    var text = try Self.look("אב", size: 30)
+    text.runs[0].length = 2
+    var second = text.runs[0]
+    second.color = Studio.red
+    text.runs.append(second)
+    let picture = try Self.draw(text)
+    let (black, red) = (columns("000000", in: picture), columns("FF0000", in: picture))
+    #expect(!black.isEmpty && !red.isEmpty)
+    #expect((red.max() ?? 100) < (black.min() ?? 0))
+  }
+
+  @Test(
+    "letters stand in the direction that the app chose for the paragraph",
+    arguments: [(nil, false), (false, false), (true, true)] as [(Bool?, Bool)])
+  func direction(isRightToLeft: Bool?, isTurned: Bool) throws {
+    var text = try Self.look("I!", size: 30)
+    text.runs[0].length = 1
+    text.runs[0].isRightToLeft = isRightToLeft
+    var second = text.runs[0]
+    second.color = Studio.red
+    text.runs.append(second)
+    let picture = try Self.draw(text)
+    let (black, red) = (columns("000000", in: picture), columns("FF0000", in: picture))
+    #expect(!black.isEmpty && !red.isEmpty)
+    #expect(((red.max() ?? 100) < (black.min() ?? 0)) == isTurned)
   }
 
   @Test func aLabelPaintsWithinItsBounds() throws {
@@ -97,7 +127,7 @@ import TextLayout
     #expect(picture.count(x: end - 14..<end, y: 20..<baseline - 6, where: isInk) == 0)
   }
 
-  @Test func aCharacterThatInterHasNotIsABox() throws {
+  @Test func aCharacterThatNoFontHasIsABox() throws {
     let picture = try Self.draw(try Self.look("漢", size: 40))
     #expect(picture.count(x: 0..<60, y: 0..<100, where: isInk) > 50)
     // An edge with nothing in it.

@@ -71,6 +71,20 @@ import Testing
     #expect(try RecordedRun(decoding: run.encoded()) == run)
   }
 
+  @Test(
+    "a run keeps its direction beside its digits",
+    arguments: [nil, false, true] as [Bool?], [false, true])
+  func direction(isRightToLeft: Bool?, hasFixedDigits: Bool) throws {
+    var run = Self.recorded(frameCount: 1)
+    run.trace.frames[0].look?.views[1].text?.runs[1].isRightToLeft = isRightToLeft
+    run.trace.frames[0].look?.views[1].text?.runs[1].font.hasFixedDigits = hasFixedDigits
+    let back = try RecordedRun(decoding: run.encoded())
+    #expect(back == run)
+    let changed = try #require(back.trace.frames[0].look?.views[1].text?.runs[1])
+    #expect(changed.isRightToLeft == isRightToLeft)
+    #expect(changed.font.hasFixedDigits == hasFixedDigits)
+  }
+
   @Test func aFrameOfWhichLittleChangesTakesFewBytes() {
     func bytes(_ run: (Int) -> RecordedRun) -> Int {
       (run(102).encoded().count - run(2).encoded().count) / 100

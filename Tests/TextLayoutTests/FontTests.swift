@@ -36,11 +36,28 @@ import TextLayout
   }
 
   @Test func aMachineWithoutInterIsToldWhichPackageToInstall() {
-    #expect(throws: TextLayoutError.fontsMissing(folders: ["nowhere"], package: "fonts-inter")) {
-      try FontLibrary(folders: ["nowhere"])
-    }
-    let error = TextLayoutError.fontsMissing(folders: ["a", "b"], package: "fonts-inter")
+    let missing = TextLayoutError.fontsMissing(
+      name: "Inter", folders: ["nowhere"], package: "fonts-inter")
+    #expect(throws: missing) { try FontLibrary(folders: ["nowhere"]) }
+    let error = TextLayoutError.fontsMissing(
+      name: "Inter", folders: ["a", "b"], package: "fonts-inter")
     #expect("\(error)" == "no Inter font in a or b; install the package fonts-inter")
+  }
+
+  @Test func aMachineWithoutTheFontThatStandsInIsToldWhichPackageToInstall() throws {
+    let missing = TextLayoutError.fontsMissing(
+      name: "DejaVu Sans", folders: ["nowhere"], package: "fonts-dejavu-core")
+    #expect(throws: missing) { try FontLibrary(fallbackFolders: ["nowhere"]) }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let installed = try #require(
+      FontLibrary.standardFallbackFolders.first { FileManager.default.fileExists(atPath: $0) })
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/DejaVuSans.ttf", withDestinationPath: "\(installed)/DejaVuSans.ttf")
+    #expect(throws: TextLayoutError.fontUnreadable(path: "\(folder)/DejaVuSans-Bold.ttf")) {
+      try FontLibrary(fallbackFolders: [folder])
+    }
   }
 
   @Test func aFolderThatHoldsOnlyAPartOfTheFamilyIsRefusedByFile() throws {

@@ -119,7 +119,8 @@ import TextLayout
   @Test(
     "hostile text and rooms never crash",
     arguments: [
-      "\u{0}", "\u{FFFD}\u{FFFF}", "e\u{301}\u{301}\u{301}", "\u{202E}abc", "🇩", "\u{200D}", "\t\t",
+      "\u{0}", "\u{FFFD}\u{FFFF}", "e\u{301}\u{301}\u{301}", "\u{202E}abc", "\u{202E}\u{2067}א(",
+      "ب\u{200D}", "🇩", "\u{200D}", "\t\t",
       "a\u{0}b\nc", String(repeating: "\u{301}", count: 5000), String(repeating: "\n", count: 5000),
     ])
   func hostile(text: String) throws {

@@ -163,8 +163,8 @@ extension Canvas {
 }
 
 extension StyledText {
-  /// The text as it was measured. The paragraphs' style does not change where letters stand in their
-  /// lines.
+  /// The text as it was measured. Of the paragraphs' style only the direction changes where letters
+  /// stand in their lines.
   fileprivate init(_ look: TextLook) {
     self.init(
       look.string,
@@ -174,7 +174,16 @@ extension StyledText {
           weight: FontWeight(rawValue: run.font.weight) ?? .regular,
           isItalic: run.font.isItalic, hasFixedDigits: run.font.hasFixedDigits,
           size: run.font.size)
-        return StyledText.Run(length: run.length, style: TextStyle(font: font, kern: run.kern))
+        let direction: WritingDirection =
+          switch run.isRightToLeft {
+          case nil: .natural
+          case false?: .leftToRight
+          case true?: .rightToLeft
+          }
+        return StyledText.Run(
+          length: run.length,
+          style: TextStyle(
+            font: font, kern: run.kern, paragraph: ParagraphStyle(direction: direction)))
       })
   }
 }

@@ -31,7 +31,7 @@ extension TextLook.Run {
     row.append(font.family)
     row.append(font.weight)
     row.append(font.isItalic)
-    row.append(font.hasFixedDigits)
+    row.append(Self.setting(fixedDigits: font.hasFixedDigits, rightToLeft: isRightToLeft))
     row.append(font.size)
     row.append(kern)
     row.append(color)
@@ -40,13 +40,23 @@ extension TextLook.Run {
 
   fileprivate init(row: inout RowReader) throws(TraceError) {
     func color(_ row: inout RowReader) throws(TraceError) -> Color { try row.color() }
+    let length = try row.integer(below: Int(Int32.max))
+    let (family, weight, isItalic) = (try row.string(), try row.integer(), try row.flag())
+    let setting = try row.integer(below: 6)
     self.init(
-      length: try row.integer(below: Int(Int32.max)),
+      length: length,
       font: TextLook.Font(
-        family: try row.string(), weight: try row.integer(), isItalic: try row.flag(),
-        hasFixedDigits: try row.flag(), size: try row.number()),
-      kern: try row.number(), color: try row.color(), background: try row.optional(color),
+        family: family, weight: weight, isItalic: isItalic, hasFixedDigits: setting % 2 == 1,
+        size: try row.number()),
+      kern: try row.number(), isRightToLeft: setting < 2 ? nil : setting >= 4,
+      color: try row.color(), background: try row.optional(color),
       underline: try row.optional(color), strikethrough: try row.optional(color))
+  }
+
+  /// Whether digits are of one width, and the direction, which an app seldom says: one number.
+  private static func setting(fixedDigits: Bool, rightToLeft: Bool?) -> Int {
+    let direction = rightToLeft.map { $0 ? 4 : 2 } ?? 0
+    return direction + (fixedDigits ? 1 : 0)
   }
 }
 

@@ -25,6 +25,8 @@ package struct TextLook: Codable, Equatable, Sendable {
     package var font: Font
     /// Points added after each character.
     package var kern: Double
+    /// How its paragraph is written, if it begins one; nil for the direction of its first letter.
+    package var isRightToLeft: Bool?
     package var color: Color
     package var background: Color?
     /// The colours of the lines below and through the text.
@@ -32,12 +34,13 @@ package struct TextLook: Codable, Equatable, Sendable {
     package var strikethrough: Color?
 
     package init(
-      length: Int, font: Font, kern: Double, color: Color, background: Color? = nil,
-      underline: Color? = nil, strikethrough: Color? = nil
+      length: Int, font: Font, kern: Double, isRightToLeft: Bool? = nil, color: Color,
+      background: Color? = nil, underline: Color? = nil, strikethrough: Color? = nil
     ) {
       self.length = length
       self.font = font
       self.kern = kern
+      self.isRightToLeft = isRightToLeft
       self.color = color
       self.background = background
       self.underline = underline
@@ -74,6 +77,7 @@ package struct TextLook: Codable, Equatable, Sendable {
     /// out comes after them.
     package var ellipsisStart: Int?
     package var ellipsisEnd: Int?
+    /// Its left end, in whichever direction it is written.
     package var x: Double
     package var width: Double
     package var top: Double

@@ -172,10 +172,11 @@ struct LineBreaker {
     spreadWidths.append(spreads ? room.map { max($0, line.width) } : nil)
   }
 
-  /// Moves lines that are centred or end at the right; their x holds the indent so far.
+  /// Moves lines that do not begin at the left; their x holds the indent so far.
   private mutating func align(in width: Double) {
     let alignments = text.runs.map { $0.style.paragraph }
-    guard alignments.contains(where: { $0.alignment != .left }) else { return }
+    let staysLeft = alignments.allSatisfy { $0.alignment == .left }
+    guard !staysLeft || text.paragraphs.contains(where: \.isRightToLeft) else { return }
     var paragraph = 0
     for index in lines.indices {
       while paragraph + 1 < text.paragraphs.count,
@@ -184,12 +185,32 @@ struct LineBreaker {
         paragraph += 1
       }
       let style = alignments[text.paragraphs[paragraph].run]
-      let spare = max(width - lines[index].x - lines[index].width, 0)
-      switch style.alignment {
-      case .left, .justified: break
-      case .center: lines[index].x += spare / 2
-      case .right: lines[index].x += spare
-      }
+      let spare = width - lines[index].x - lines[index].width
+      lines[index].x =
+        text.paragraphs[paragraph].isRightToLeft
+        ? Self.placeFromRight(spare: spare, alignment: style.alignment)
+        : lines[index].x + Self.shift(spare: max(spare, 0), alignment: style.alignment)
+    }
+  }
+
+  /// How far a line moves that is indented from the left.
+  private static func shift(spare: Double, alignment: ParagraphStyle.Alignment) -> Double {
+    switch alignment {
+    case .left, .justified: 0
+    case .center: spare / 2
+    case .right: spare
+    }
+  }
+
+  /// The left end of a line that is indented from the right. One that is too long goes on where it
+  /// ends, at the left.
+  private static func placeFromRight(
+    spare: Double, alignment: ParagraphStyle.Alignment
+  ) -> Double {
+    switch alignment {
+    case .left: 0
+    case .center: max(spare, 0) / 2
+    case .right, .justified: spare
     }
   }
 }

@@ -18,12 +18,14 @@ package struct ParagraphStyle: Hashable, Sendable {
     case left
     case center
     case right
-    /// From edge to edge, by wider spaces; the last line of a paragraph as at the left.
+    /// From edge to edge, by wider spaces; the last line of a paragraph at the edge where it begins.
     case justified
   }
 
   package var lineBreaking: LineBreaking
   package var alignment: Alignment
+  /// Where the paragraph begins: the leading edge.
+  package var direction: WritingDirection
   /// Between two lines.
   package var lineSpacing: Double
   /// After a paragraph that another one follows.
@@ -44,13 +46,15 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var tailIndent: Double
 
   package init(
-    lineBreaking: LineBreaking = .byWords, alignment: Alignment = .left, lineSpacing: Double = 0,
-    spacingAfter: Double = 0, spacingBefore: Double = 0, lineHeightMultiple: Double = 0,
+    lineBreaking: LineBreaking = .byWords, alignment: Alignment = .left,
+    direction: WritingDirection = .natural, lineSpacing: Double = 0, spacingAfter: Double = 0,
+    spacingBefore: Double = 0, lineHeightMultiple: Double = 0,
     minimumLineHeight: Double = 0, maximumLineHeight: Double = 0, firstLineIndent: Double = 0,
     indent: Double = 0, tailIndent: Double = 0
   ) {
     self.lineBreaking = lineBreaking
     self.alignment = alignment
+    self.direction = direction
     self.lineSpacing = lineSpacing
     self.spacingAfter = spacingAfter
     self.spacingBefore = spacingBefore

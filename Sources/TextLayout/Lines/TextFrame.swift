@@ -22,7 +22,7 @@ package struct TextLine: Equatable, Sendable {
   /// The part of those bytes in whose place an ellipsis stands; an empty one at the line's end when
   /// what is left out comes after it.
   package var ellipsis: Range<Int>?
-  /// Where its first character starts.
+  /// Its left end.
   package var x: Double
   /// Without white space at its end; wider than its letters where its spaces are spread.
   package var width: Double

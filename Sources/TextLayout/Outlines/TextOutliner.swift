@@ -1,3 +1,5 @@
+internal import CPango
+
 /// Gives the letters of a text as outlines at their places, to be filled by whoever paints them.
 ///
 /// Outlines are the font's own: no hinting, no rounding to pixels, so that a text is painted alike at
@@ -58,44 +60,66 @@ package final class TextOutliner {
   ) throws(TextLayoutError) -> [Stretch] {
     var stretches: [Stretch] = []
     var x = line.x
-    var glyph = text.firstGlyph(from: text.firstCluster(from: line.bytes.lowerBound))
-    var isEllipsisDue = line.ellipsis != nil
-    let first = text.firstCluster(from: line.bytes.lowerBound)
-    let end = text.firstCluster(from: line.bytes.upperBound)
-    let ellipsisRun = end > first ? Int(text.clusters[end - 1].run) : text.run(at: line.bytes)
-    let spread = spread(of: line, clusters: text.clusters[first..<max(first, end)])
-    for index in first..<max(first, end) {
-      let cluster = text.clusters[index]
-      if let ellipsis = line.ellipsis, cluster.offset >= ellipsis.lowerBound, isEllipsisDue {
-        isEllipsisDue = false
+    let clusters = text.clusters(of: line)
+    let ellipsisRun =
+      clusters.isEmpty
+      ? text.paragraph(of: line)?.run ?? 0 : Int(text.clusters[clusters.upperBound - 1].run)
+    let spread = spread(of: line, clusters: text.clusters[clusters])
+    var glyph = text.firstGlyph(from: clusters.lowerBound)
+    for part in text.parts(of: line, clusters: clusters) {
+      guard let index = part.cluster else {
         try addEllipsis(run: ellipsisRun, at: &x, of: line, in: text, to: &stretches)
+        continue
       }
-      if let ellipsis = line.ellipsis, ellipsis.contains(cluster.offset) { continue }
+      let cluster = text.clusters[index]
       let run = Int(cluster.run)
       let font = text.runs[run].style.font
-      let face = try fonts.face(for: font)
       var letters: [Placed] = []
-      if cluster.isShaped {
+      if cluster.source == .fixed {
+        if !cluster.isWhitespace, cluster.advance > 0, font.size > 0 {
+          letters = [
+            single(
+              Self.character(of: cluster, in: utf8), width: cluster.advance,
+              in: try fonts.face(for: font), font, x: x, line)
+          ]
+        }
+      } else {
+        let place = try place(of: font, source: cluster.source)
+        // Only text that runs from the right comes back to earlier ones.
+        if glyph > 0, text.glyphs[glyph - 1].cluster >= index {
+          glyph = text.firstGlyph(from: index)
+        }
         while glyph < text.glyphs.count, text.glyphs[glyph].cluster < index { glyph += 1 }
         while glyph < text.glyphs.count, text.glyphs[glyph].cluster == index {
           let found = text.glyphs[glyph]
           letters.append(
             Placed(
-              outline: outline(of: found.id, in: face, file: font.file), x: x + found.x,
+              outline: outline(of: found.id, in: place.face, file: place.file), x: x + found.x,
               y: line.baseline - found.y, size: font.size))
           glyph += 1
         }
-      } else if !cluster.isWhitespace, cluster.advance > 0, font.size > 0 {
-        let scalar = Self.scalar(at: cluster.offset, in: utf8)
-        letters = [single(scalar, width: cluster.advance, in: face, font, x: x, line)]
       }
       let width = cluster.advance + (cluster.isWhitespace ? spread : 0)
       Self.add(letters, width: width, run: run, at: &x, to: &stretches)
     }
-    if isEllipsisDue {
-      try addEllipsis(run: ellipsisRun, at: &x, of: line, in: text, to: &stretches)
-    }
     return stretches
+  }
+
+  /// The font that draws letters, and its file's name.
+  private func place(
+    of font: FontDescription, source: Cluster.Source
+  ) throws(TextLayoutError) -> (face: FontFace, file: String) {
+    guard source == .fallback else { return (try fonts.face(for: font), font.file) }
+    let fallback = FallbackFont(for: font.weight)
+    return (fonts.face(of: fallback), fallback.file)
+  }
+
+  /// The character that a cluster shows by itself: its mirror image where text runs from the right.
+  private static func character(of cluster: Cluster, in utf8: [UInt8]) -> Unicode.Scalar {
+    let scalar = Unicode.Scalar.first(at: cluster.offset, of: utf8)
+    guard cluster.isRightToLeft else { return scalar }
+    let mirrored = hb_unicode_mirroring(hb_unicode_funcs_get_default(), scalar.value)
+    return Unicode.Scalar(mirrored) ?? scalar
   }
 
   /// By how much each space of a line is wider than it is by itself.
@@ -155,43 +179,5 @@ package final class TextOutliner {
     let outline = face.outline(of: glyph)
     known[key] = outline
     return outline
-  }
-
-  private static func scalar(at offset: Int, in utf8: [UInt8]) -> Unicode.Scalar {
-    var decoder = Unicode.UTF8()
-    var bytes = utf8[offset...].prefix(4).makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return "\u{FFFD}" }
-    return scalar
-  }
-}
-
-extension ShapedText {
-  /// The first cluster that does not begin before a byte, by index.
-  ///
-  /// - Complexity: O(log clusters)
-  fileprivate func firstCluster(from offset: Int) -> Int {
-    var (low, high) = (0, clusters.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if clusters[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// The first glyph that is of no earlier cluster, by index.
-  ///
-  /// - Complexity: O(log glyphs)
-  fileprivate func firstGlyph(from cluster: Int) -> Int {
-    var (low, high) = (0, glyphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if glyphs[middle].cluster < cluster { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// The run of a line without letters.
-  fileprivate func run(at bytes: Range<Int>) -> Int {
-    paragraphs.last { $0.bytes.lowerBound <= bytes.lowerBound }?.run ?? 0
   }
 }

@@ -7,6 +7,8 @@ struct CharacterBreaks: Sequence, IteratorProtocol {
     var text: Substring.UnicodeScalarView
     /// Its first byte in the paragraph's UTF-8.
     var offset: Int
+    /// Its first scalar in the paragraph, by index.
+    var number: Int
     /// Whether a line may end before it.
     var canBreakBefore: Bool
     var isWhitespace: Bool
@@ -33,14 +35,14 @@ struct CharacterBreaks: Sequence, IteratorProtocol {
   mutating func next() -> Element? {
     guard index < scalars.endIndex else { return nil }
     let attribute = attributes[number]
-    let start = (index: index, offset: offset)
+    let start = (index: index, offset: offset, number: number)
     repeat {
       offset += UTF8.width(scalars[index])
       index = scalars.index(after: index)
       number += 1
     } while index < scalars.endIndex && attributes[number].is_cursor_position == 0
     return Element(
-      text: scalars[start.index..<index], offset: start.offset,
+      text: scalars[start.index..<index], offset: start.offset, number: start.number,
       canBreakBefore: attribute.is_line_break != 0, isWhitespace: attribute.is_white != 0)
   }
 }

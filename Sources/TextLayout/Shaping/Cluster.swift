@@ -1,5 +1,15 @@
 /// What the eye takes for one character, with the room that it takes.
 struct Cluster: Sendable {
+  /// Where its width comes from.
+  enum Source: UInt8, Sendable {
+    /// The font says.
+    case font
+    /// The font has it not; the one that stands in says.
+    case fallback
+    /// Nobody has to be asked: a tab, a box, every character of a fixed-width family.
+    case fixed
+  }
+
   /// Its first byte in the text's UTF-8.
   var offset: Int
   /// In points, tracking and kern included.
@@ -10,7 +20,9 @@ struct Cluster: Sendable {
   var canBreakBefore: Bool
   /// Whether it takes no part in a line's width when it is the last of the line.
   var isWhitespace: Bool
-  /// Whether the font has to say its advance; otherwise it has the width of a tab, a box, or every
-  /// character of a fixed-width family.
-  var isShaped: Bool
+  var source: Source
+  /// Odd if it runs from right to left (`EmbeddingLevels`).
+  var level: UInt8
+
+  var isRightToLeft: Bool { level % 2 == 1 }
 }

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// The box that stands for a character which Inter does not draw: emoji, Chinese, Arabic.
+/// The box that stands for a character which no font of ours draws: emoji, Chinese, Thai.
 ///
 /// Its width is a choice of ours by the kind of character, so that it does not depend on which other
 /// fonts a machine has; the line keeps the height of its own font.
@@ -10,8 +10,13 @@ enum FallbackBox {
     guard let first = cluster.first else { return 0 }
     if isInvisible(first) { return 0 }
     // Apple Color Emoji: an advance of 1,000 units to an em of 800.
-    if first.properties.isEmojiPresentation || cluster.contains("\u{FE0F}") { return 1.25 }
+    if isEmoji(cluster) { return 1.25 }
     return g_unichar_iswide(first.value) != 0 ? 1 : 0.6
+  }
+
+  /// Whether a character is painted in colours on a phone.
+  static func isEmoji(_ cluster: Substring.UnicodeScalarView) -> Bool {
+    cluster.first?.properties.isEmojiPresentation == true || cluster.contains("\u{FE0F}")
   }
 
   /// Whether the character takes no room of its own: a control, a mark, a joiner.

@@ -11,6 +11,8 @@ package struct ShapedText: Sendable {
     var bytes: Range<Int>
     /// The run at its start, by index.
     var run: Int
+    /// Whether it is written from right to left: its lines begin at their right ends.
+    var isRightToLeft: Bool
   }
 
   /// What shaping found out about a run.

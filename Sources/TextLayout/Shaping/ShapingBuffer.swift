@@ -13,15 +13,16 @@ final class ShapingBuffer {
     hb_buffer_destroy(handle)
   }
 
-  /// Fills the buffer with a part of a text, the rest of which is context.
-  func fill(_ text: UnsafeBufferPointer<UInt8>, part: Range<Int>) {
+  /// Fills the buffer with a part of a text, the rest of which is context: letters of neighbouring
+  /// parts are joined.
+  func fill(_ text: UnsafeBufferPointer<UInt8>, part: Range<Int>, isRightToLeft: Bool) {
     hb_buffer_clear_contents(handle)
     text.withMemoryRebound(to: CChar.self) { bytes in
       hb_buffer_add_utf8(
         handle, bytes.baseAddress, Int32(bytes.count), UInt32(part.lowerBound),
         Int32(part.count))
     }
-    hb_buffer_set_direction(handle, HB_DIRECTION_LTR)
+    hb_buffer_set_direction(handle, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // A fixed language: otherwise the process's locale would take part.
     hb_buffer_set_language(handle, hb_language_from_string("en", 2))
     hb_buffer_guess_segment_properties(handle)
@@ -37,7 +38,7 @@ final class ShapingBuffer {
     var shift: (x: Int32, y: Int32)
   }
 
-  /// The glyphs after shaping, in order.
+  /// The glyphs after shaping, from left to right.
   func forEachGlyph(_ body: (Glyph) -> Void) {
     var count: UInt32 = 0
     let glyphs = hb_buffer_get_glyph_infos(handle, &count)

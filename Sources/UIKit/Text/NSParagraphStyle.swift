@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// What a line's own height is multiplied by; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The direction of writing.
+  /// Where paragraphs begin, and how parts that run the other way are put together.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// How readily words are hyphenated; kept only.
   open var hyphenationFactor: Float { values.hyphenationFactor }

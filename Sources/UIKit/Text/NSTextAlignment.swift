@@ -6,14 +6,17 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// From edge to edge, by wider spaces; the last line of a paragraph as at the left edge.
+  /// From edge to edge, by wider spaces; the last line of a paragraph at the edge where it begins.
   case justified = 3
   /// As the app's language is written, here from the left, unless the paragraph style's
-  /// `baseWritingDirection` says otherwise. A view's `semanticContentAttribute` does not count.
+  /// `baseWritingDirection` says otherwise. Neither a view's `semanticContentAttribute` counts nor
+  /// the text: a label in Hebrew reads from the right, and lies at the left until the app says
+  /// `.right`.
   case natural = 4
 }
 
-/// What happens to text that is wider than its room.
+/// What happens to text that is wider than its room. Beginning and end are those of reading: the end
+/// of a line from right to left is at its left.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
@@ -31,7 +34,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The direction in which a paragraph is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// As its language.
+  /// That of its first letter, from the left if it has none: Unicode's rules P2 and P3.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

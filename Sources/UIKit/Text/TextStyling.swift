@@ -73,7 +73,8 @@ struct TextStyling {
   private func layout(of values: NSParagraphStyle.Values) -> ParagraphStyle {
     ParagraphStyle(
       lineBreaking: lineBreaking(values.lineBreakMode), alignment: alignment(of: values),
-      lineSpacing: Double(values.lineSpacing), spacingAfter: Double(values.paragraphSpacing),
+      direction: direction(values.baseWritingDirection), lineSpacing: Double(values.lineSpacing),
+      spacingAfter: Double(values.paragraphSpacing),
       spacingBefore: Double(values.paragraphSpacingBefore),
       lineHeightMultiple: Double(values.lineHeightMultiple),
       minimumLineHeight: Double(values.minimumLineHeight),
@@ -101,6 +102,14 @@ struct TextStyling {
     case .justified: .justified
     // The app's own language is written from the left; a paragraph may say otherwise.
     case .natural: values.baseWritingDirection == .rightToLeft ? .right : .left
+    }
+  }
+
+  private func direction(_ direction: NSWritingDirection) -> WritingDirection {
+    switch direction {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
     }
   }
 }

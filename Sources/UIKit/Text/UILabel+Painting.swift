@@ -16,6 +16,8 @@ package struct PaintedText {
     package var size: Double
     /// Points added after each character.
     package var kern: Double
+    /// How its paragraph is written, if it begins one; nil for the direction of its first letter.
+    package var isRightToLeft: Bool?
     package var color: ColorComponents
     package var background: ColorComponents?
     package var underline: ColorComponents?
@@ -26,6 +28,7 @@ package struct PaintedText {
   package struct Line {
     package var bytes: Range<Int>
     package var ellipsis: Range<Int>?
+    /// Its left end, in whichever direction it is written.
     package var x: Double
     package var width: Double
     package var top: Double
@@ -130,10 +133,16 @@ extension PaintedText.Run {
       return (attributes[key] as? UIColor ?? color).components
     }
     let font = style.font
+    let direction: Bool? =
+      switch style.paragraph.direction {
+      case .natural: nil
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
     self.init(
       length: length, familyName: font.family.rawValue, weight: font.weight.rawValue,
       isItalic: font.isItalic, hasFixedDigits: font.hasFixedDigits, size: font.size,
-      kern: style.kern, color: color.components,
+      kern: style.kern, isRightToLeft: direction, color: color.components,
       background: (attributes[.backgroundColor] as? UIColor)?.components,
       underline: line(.underlineStyle, .underlineColor),
       strikethrough: line(.strikethroughStyle, .strikethroughColor))

@@ -115,6 +115,37 @@ import Testing
     #expect(try start(.rightToLeft, .left) == 0)
   }
 
+  @Test("what is painted says how a paragraph is written, where the app said so")
+  func paintedDirection() throws {
+    func painted(_ direction: NSWritingDirection) throws -> Bool? {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      let label = label("") {
+        $0.attributedText = NSAttributedString(
+          string: "abc", attributes: [.paragraphStyle: style])
+      }
+      return try #require(label.painted?.runs.first).isRightToLeft
+    }
+    #expect(try painted(.natural) == nil)
+    #expect(try painted(.leftToRight) == false)
+    #expect(try painted(.rightToLeft) == true)
+  }
+
+  @Test("a label is as wide as its Hebrew, and cuts it off at the left")
+  func hebrew() throws {
+    let whole = label("שלום עולם").intrinsicContentSize
+    #expect(whole.width > label("שלום").intrinsicContentSize.width)
+    #expect(whole.height == label("A").intrinsicContentSize.height)
+    let text = "שלום עולם"
+    let measured = text.boundingRect(
+      with: CGSize(width: 1000, height: 1000), options: .usesLineFragmentOrigin,
+      attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+    #expect(abs(measured.width - whole.width) < 0.5)
+    let cut = try #require(label(text, width: whole.width / 2).painted?.lines.first)
+    let ellipsis = try #require(cut.ellipsis)
+    #expect(ellipsis.upperBound == text.utf8.count, "the end of reading")
+  }
+
   @Test(
     "fact 5.7: a text shrinks as far as it may, and is then cut off",
     arguments: [(0.0, 0.5, false), (0.75, 0.75, true), (0.2, 0.5, false)]

@@ -7,8 +7,8 @@ import TextLayout
 /// The fonts of the process.
 @Suite struct TextSystemTests {
   @Test func aMachineWithoutFontsIsToldBeforeAnyAppRuns() {
-    #expect(throws: TextLayoutError.fontsMissing(folders: ["nowhere"], package: "fonts-inter")) {
-      try TextSystem.prepare(fontFolders: ["nowhere"])
-    }
+    let missing = TextLayoutError.fontsMissing(
+      name: "Inter", folders: ["nowhere"], package: "fonts-inter")
+    #expect(throws: missing) { try TextSystem.prepare(fontFolders: ["nowhere"]) }
   }
 }
