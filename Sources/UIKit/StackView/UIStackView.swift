@@ -91,6 +91,11 @@ open class UIStackView: UIView {
   /// Whether the views stay within the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
+  /// Whether the row runs from the right: the arranged views follow, whatever they say themselves.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { arrangementDidChange() } }
+  }
+
   /// Appends a view, also as a subview where it is not one yet.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)

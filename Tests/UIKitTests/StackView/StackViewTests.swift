@@ -131,6 +131,24 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews == Array(views[0...1]))
   }
 
+  @Test("A row that is read from the right has its first view there, whatever the views say")
+  func fromTheRight() {
+    let views = three()
+    let row = stack(views) {
+      $0.spacing = 10
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.distribution = .equalSpacing
+    }
+    #expect(views.map(\.frame.minX) == [270, 150, 0])
+    row.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 90, 210])
+    views[1].isHidden = true
+    row.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect([views[0], views[2]].map(\.frame.minX) == [270, 0])
+  }
+
   @Test("Stacks nest")
   func nesting() {
     let inner = UIStackView(arrangedSubviews: three())

@@ -29,8 +29,14 @@ struct Lowering {
     self.container = container
     engine.terms.removeAll()
     isFlipped =
-      constraint.isRelative
-      && constraint.first?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      constraint.isRelative && Self.directing(constraint, in: container)?.isMirrored == true
+  }
+
+  /// The view whose direction counts: among the views of a stack the stack's, whatever they say.
+  private static func directing(
+    _ constraint: NSLayoutConstraint, in container: UIView
+  ) -> UIView? {
+    container is UIStackView ? container : constraint.first?.view
   }
 
   /// Adds `factor` times what the term reads off the item.
