@@ -50,6 +50,7 @@ extension GradientLook {
       stops: gradient.stops.map { Stop(place: plain($0.place), color: Color($0.color)) },
       start: Point(gradient.start), end: Point(gradient.end),
       radii: gradient.radii.map { Radii(start: plain($0.start), end: plain($0.end)) },
+      goesRound: gradient.goesRound,
       goesOnBefore: gradient.options.contains(.drawsBeforeStartLocation),
       goesOnAfter: gradient.options.contains(.drawsAfterEndLocation))
   }

@@ -108,6 +108,48 @@ import TextLayout
     #expect(abs(closed.color(x: 50, y: 125).green - 0.5) < 0.03)
   }
 
+  @Test func aGradientGoesRoundItsMiddleClockwise() throws {
+    func drawn(end: Point, map: AffineMap = AffineMap()) throws -> Bitmap {
+      let colors = [Studio.red, Studio.green, Studio.blue, Studio.white, Studio.black]
+      let gradient = GradientLook(
+        stops: colors.enumerated().map {
+          GradientLook.Stop(place: Double($0.offset) / 4, color: $0.element)
+        }, start: Point(x: 50, y: 100), end: end, goesRound: true)
+      return try draw(
+        .group(
+          MarkGroup(
+            map: map, clips: [Self.rect(10, 60, 80, 80)], marks: [.gradient(gradient)])))
+    }
+    func isNear(_ picture: Bitmap, _ x: Int, _ y: Int, _ color: Color) -> Bool {
+      let seen = picture.color(x: x, y: y)
+      return zip([seen.red, seen.green, seen.blue], [color.red, color.green, color.blue])
+        .allSatisfy { abs($0 - $1) < 0.06 }
+    }
+    // From noon: red, then at three, six and nine; black meets red at noon.
+    let clock = try drawn(end: Point(x: 50, y: 0))
+    #expect(isNear(clock, 51, 62, Studio.red) && isNear(clock, 88, 100, Studio.green))
+    #expect(isNear(clock, 50, 138, Studio.blue) && isNear(clock, 11, 100, Studio.white))
+    #expect(isNear(clock, 49, 62, Studio.black))
+    #expect(clock.hex(5, 100) == "FFFFFF" && clock.hex(50, 20) == "FFFFFF", "clipped")
+    let turned = try drawn(end: Point(x: 100, y: 100))
+    #expect(isNear(turned, 88, 101, Studio.red) && isNear(turned, 50, 138, Studio.green))
+    // A plane upside down turns the other way.
+    let flipped = try drawn(end: Point(x: 50, y: 0), map: AffineMap(a: -1, tx: 100))
+    #expect(isNear(flipped, 48, 62, Studio.red) && isNear(flipped, 11, 100, Studio.green))
+  }
+
+  @Test(
+    "gradients round nowhere, of one colour or of none leave no harm",
+    arguments: [
+      (Point(x: 50, y: 100), 1), (Point(x: 1e300, y: -1e300), 2), (Point(x: 0, y: 0), 0),
+    ])
+  func hostileRounds(middle: Point, count: Int) throws {
+    let stops = (0..<count).map { _ in GradientLook.Stop(place: 7, color: Studio.red) }
+    let picture = try draw(
+      .gradient(GradientLook(stops: stops, start: middle, end: middle, goesRound: true)))
+    #expect(picture.hex(50, 100) == (count == 0 ? "FFFFFF" : "FF0000"))
+  }
+
   @Test func aGroupIsMovedAndClippedAsAWhole() throws {
     let mark = Mark.fill(Self.rect(0, 0, 20, 20), Studio.red)
     let moved = try draw(.group(MarkGroup(map: AffineMap(a: 2, d: 2, tx: 30), marks: [mark])))

@@ -39,6 +39,10 @@ import Testing
         stops: [GradientLook.Stop(place: 0, color: red), GradientLook.Stop(place: 1, color: red)],
         start: Point(x: 0, y: 0), end: Point(x: 1, y: 1),
         radii: GradientLook.Radii(start: 0, end: 9), goesOnBefore: false)),
+    .gradient(
+      GradientLook(
+        stops: [GradientLook.Stop(place: 0.5, color: red)], start: Point(x: 3, y: 4),
+        end: Point(x: 5, y: 0), goesRound: true)),
     .image(image), .text(text),
     .group(
       MarkGroup(

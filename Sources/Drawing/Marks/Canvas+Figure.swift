@@ -45,8 +45,11 @@ extension Canvas {
   ///
   /// Cairo knows gradients that go on at both ends, or at none; where one end is open, a clip ends
   /// the other.
-  func paint(_ gradient: GradientLook) {
-    guard !gradient.stops.isEmpty, let pattern = pattern(for: gradient) else { return }
+  /// - Throws: `DrawingError.cairo` when there is no memory.
+  func paint(_ gradient: GradientLook) throws(DrawingError) {
+    guard !gradient.stops.isEmpty else { return }
+    if gradient.goesRound { return try paintRound(gradient) }
+    guard let pattern = pattern(for: gradient) else { return }
     defer { cairo_pattern_destroy(pattern) }
     for stop in gradient.stops {
       cairo_pattern_add_color_stop_rgba(

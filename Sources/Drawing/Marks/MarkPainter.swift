@@ -24,7 +24,7 @@ struct MarkPainter {
     case .stroke(let figure, let pen):
       canvas.add(figure)
       canvas.stroke(pen)
-    case .gradient(let gradient): canvas.paint(gradient)
+    case .gradient(let gradient): try canvas.paint(gradient)
     case .image(let image): canvas.paint(image, from: pictures, name: name)
     case .text(let text): try self.text.paint(text, on: canvas)
     case .group(let group): try paint(group)

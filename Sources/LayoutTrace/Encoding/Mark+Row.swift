@@ -5,7 +5,7 @@ extension Mark {
   /// Deeper than layers and transparency layers of an app lie in each other.
   package static let deepest = 64
 
-  private enum Kind: Int { case fill, stroke, gradient, image, text, group }
+  private enum Kind: Int, CaseIterable { case fill, stroke, gradient, image, text, group, ring }
 
   static func write(_ marks: [Mark], to row: inout RowWriter) {
     row.append(marks) { $1.write(to: &$0) }
@@ -23,7 +23,7 @@ extension Mark {
       figure.write(to: &row)
       pen.write(to: &row)
     case .gradient(let gradient):
-      append(.gradient)
+      append(gradient.goesRound ? .ring : .gradient)
       gradient.write(to: &row)
     case .image(let image):
       append(.image)
@@ -50,13 +50,14 @@ extension Mark {
   }
 
   private init(row: inout RowReader, pictureCount: Int, depth: Int) throws(TraceError) {
-    guard let kind = Kind(rawValue: try row.integer(below: 6)) else {
+    guard let kind = Kind(rawValue: try row.integer(below: Kind.allCases.count)) else {
       throw row.error("a mark of no kind")
     }
     switch kind {
     case .fill: self = .fill(try Figure(row: &row), try row.color())
     case .stroke: self = .stroke(try Figure(row: &row), try Pen(row: &row))
-    case .gradient: self = .gradient(try GradientLook(row: &row))
+    case .gradient: self = .gradient(try GradientLook(row: &row, goesRound: false))
+    case .ring: self = .gradient(try GradientLook(row: &row, goesRound: true))
     case .image: self = .image(try ImageLook(row: &row, pictureCount: pictureCount))
     case .text: self = .text(try TextLook(row: &row))
     case .group:
@@ -180,7 +181,7 @@ extension GradientLook {
     row.append(goesOnAfter)
   }
 
-  fileprivate init(row: inout RowReader) throws(TraceError) {
+  fileprivate init(row: inout RowReader, goesRound: Bool) throws(TraceError) {
     self.init(
       stops: try row.array { row throws(TraceError) in
         Stop(place: try row.number(), color: try row.color())
@@ -189,7 +190,7 @@ extension GradientLook {
       radii: try row.optional { row throws(TraceError) in
         Radii(start: try row.number(), end: try row.number())
       },
-      goesOnBefore: try row.flag(), goesOnAfter: try row.flag())
+      goesRound: goesRound, goesOnBefore: try row.flag(), goesOnAfter: try row.flag())
   }
 }
 

@@ -75,7 +75,7 @@ package struct Pen: Codable, Equatable, Sendable {
   }
 }
 
-/// Colours that go over into each other along a line, or from one circle to another.
+/// Colours that go over into each other along a line, from one circle to another, or round a point.
 package struct GradientLook: Codable, Equatable, Sendable {
   package struct Stop: Codable, Equatable, Sendable {
     /// 0 at the start, 1 at the end.
@@ -94,6 +94,8 @@ package struct GradientLook: Codable, Equatable, Sendable {
   package var end: Point
   /// The radii of the circles about `start` and `end`; nil for a gradient along the line.
   package var radii: Radii?
+  /// Whether the colours go round `start` instead, once and clockwise, from where `end` lies.
+  package var goesRound: Bool
   /// Whether the first colour goes on before the start, and the last one behind the end.
   package var goesOnBefore: Bool
   package var goesOnAfter: Bool
@@ -109,13 +111,14 @@ package struct GradientLook: Codable, Equatable, Sendable {
   }
 
   package init(
-    stops: [Stop], start: Point, end: Point, radii: Radii? = nil, goesOnBefore: Bool = true,
-    goesOnAfter: Bool = true
+    stops: [Stop], start: Point, end: Point, radii: Radii? = nil, goesRound: Bool = false,
+    goesOnBefore: Bool = true, goesOnAfter: Bool = true
   ) {
     self.stops = stops
     self.start = start
     self.end = end
     self.radii = radii
+    self.goesRound = goesRound
     self.goesOnBefore = goesOnBefore
     self.goesOnAfter = goesOnAfter
   }

@@ -110,19 +110,16 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var colors: [Any]?
   /// Where each colour is, 0 to 1; evenly spread for nil.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in parts of the size; of a radial one, the middle.
+  /// Where the first colour is, in parts of the size; of the others, the middle.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour is, in parts of the size; of a radial one, a corner of the rectangle around
-  /// the ellipse.
+  /// the ellipse; of a conic one, the direction in which the colours begin.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Along a line, or from a middle outwards. Around a middle is refused.
-  open var type = CAGradientLayerType.axial {
-    didSet {
-      guard type == .conic else { return }
-      Unsupported.call(
-        "CAGradientLayer.type = .conic", advice: "Gradients go along a line, or outwards.")
-    }
-  }
+  /// Along a line, from a middle outwards, or clockwise round a middle.
+  ///
+  /// Apple does not say whether a conic one's angles are stretched with a layer that is no square; here
+  /// they are those on the screen.
+  open var type = CAGradientLayerType.axial
 
   override func paintOwnContent(in context: CGContext) {
     super.paintOwnContent(in: context)
@@ -147,6 +144,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     } else {
       gradient.start = start
       gradient.end = end
+      gradient.goesRound = type == .conic
     }
     context.paintInUserSpace(.gradient(gradient))
   }
@@ -162,6 +160,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a middle outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a middle.
+  /// Clockwise round a middle.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -34,12 +34,14 @@ package struct PaintedPen {
   package var dashPhase: CGFloat = 0
 }
 
-/// Colours that go over into each other, along a line or, with radii, between circles.
+/// Colours that go over into each other, along a line, with radii between circles, or round the start.
 package struct PaintedGradient {
   package var stops: [(place: CGFloat, color: ColorComponents)]
   package var start: CGPoint
   package var end: CGPoint
   package var radii: (start: CGFloat, end: CGFloat)?
+  /// Whether the colours go round the start, clockwise from the direction of the end.
+  package var goesRound = false
   package var options: CGGradientDrawingOptions
 }
 

@@ -59,6 +59,24 @@ import UIKit
     #expect(picture.isNear(95, 150, 0x800080) && picture.isNear(70, 125, 0x800080))
   }
 
+  @Test func aConicGradientGoesRoundClockwise() throws {
+    let picture = try Stage.picture {
+      [
+        Self.box { view in
+          let gradient = CAGradientLayer()
+          gradient.frame = view.bounds
+          gradient.type = .conic
+          gradient.colors = [Self.red.cgColor, Self.blue.cgColor, Self.green.cgColor]
+          gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+          gradient.endPoint = CGPoint(x: 0.5, y: 0)
+          view.layer.addSublayer(gradient)
+        }
+      ]
+    }
+    #expect(picture.isNear(71, 104, 0xFF0000) && picture.isNear(70, 196, 0x0000FF))
+    #expect(picture.isNear(118, 150, 0x800080) && picture.hex(130, 150) == "FFFFFF")
+  }
+
   @Test func aViewOfAGradientsLayerClassIsOne() throws {
     final class Sky: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -7,7 +7,6 @@ import Testing
 @Suite(.onePhone) @MainActor struct RefusedCallTests {
   /// What each call is, and the words that the app's run ends with.
   private static let calls: [(words: String, call: @Sendable @MainActor () -> Void)] = [
-    ("CAGradientLayer.type = .conic", { CAGradientLayer().type = .conic }),
     ("UIView.overrideUserInterfaceStyle = .dark", { UIView().overrideUserInterfaceStyle = .dark }),
     (
       "UIView.transition(with:duration:options:animations:completion:)",
