@@ -4,6 +4,14 @@ import LayoutTrace
 
 /// What a picture shows besides the app, and where it goes.
 struct PictureOptions: ParsableArguments {
+  /// What a picture does not show as a phone does, for those who ask for help.
+  static let limits = """
+    Pictures are drawn, not photographed. Letters that neither Inter nor DejaVu Sans has, emoji and \
+    Chinese among them, are boxes; PDF images, and images that cannot be decoded, are empty frames, \
+    and a sentence on standard error names them. Blurs are thin colours; menus, carets and keyboards \
+    are not there; time, signal and battery are always the same.
+    """
+
   @Flag(name: .long, help: "Draw the device around its display.")
   var frame = false
 

@@ -8,10 +8,13 @@ struct FilmCommand: AsyncParsableCommand {
     commandName: "film", abstract: "Makes a film of a gesture, as animated WebP.",
     discussion: """
       The finger is seen while it is down. The same step and gestures give the same bytes on one \
-      machine.
+      machine. A film has a pixel a point, runs again and again, and is of \(mostPictures) pictures \
+      at most.
 
         stretchy film Step-2 --gesture 'drag: {down: 250}' --gesture release -o stretch.webp
         stretchy film Step-6 --behaviour status-bar-hides --frame -o step6.webp
+
+      \(PictureOptions.limits)
       """)
 
   @Argument(help: "The step.")

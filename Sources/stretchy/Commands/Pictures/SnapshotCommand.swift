@@ -16,6 +16,8 @@ struct SnapshotCommand: AsyncParsableCommand {
         stretchy snapshot Step-2 --at -100 --output stretch.png
         stretchy snapshot Step-2 --at 400 --constraints --output jam.png
         stretchy snapshot Step-6 --gesture 'drag: {up: 300}' --time 0.4 --frame -o step6.png
+
+      \(PictureOptions.limits)
       """)
 
   @Argument(help: "The step.")
