@@ -224,9 +224,12 @@ let package = Package(
       name: "layout-benchmark",
       dependencies: ["UIKit", "Cassowary", "SolverWorkloads", "Measuring"],
       path: "Sources/Benchmarks/Layout", swiftSettings: strict + unchecked),
+    // Sources of apps with one page.
+    .target(name: "OnePageApp", path: "Tests/OnePageApp", swiftSettings: strict),
     // Apps that do what a stranger's might.
     .target(
-      name: "HostileApps", dependencies: ["Git"], path: "Tests/HostileApps", swiftSettings: strict),
+      name: "HostileApps", dependencies: ["Git", "OnePageApp"], path: "Tests/HostileApps",
+      swiftSettings: strict),
     // A class graded beside the bare compiler, and classes to be graded.
     .executableTarget(
       name: "class-benchmark",
@@ -253,8 +256,8 @@ let package = Package(
     .testTarget(
       name: "stretchyTests",
       dependencies: [
-        "HostileApps", "GitServers", "PictureFixtures", "stretchy", "apphost", "drawhost",
-        "Drawing", "LayoutTrace", "Courses", "Git",
+        "HostileApps", "OnePageApp", "GitServers", "PictureFixtures", "stretchy", "apphost",
+        "drawhost", "Drawing", "LayoutTrace", "Courses", "Git",
       ],
       exclude: ["Browser/Scripts"], swiftSettings: strict),
     .testTarget(
@@ -266,7 +269,8 @@ let package = Package(
       ],
       swiftSettings: uikitTests),
     .testTarget(
-      name: "apphostTests", dependencies: ["apphost", "LayoutTrace"], swiftSettings: strict),
+      name: "apphostTests", dependencies: ["apphost", "LayoutTrace", "OnePageApp"],
+      swiftSettings: strict),
     // Traces made up without an app.
     .target(
       name: "TraceFixtures", dependencies: ["LayoutTrace"], path: "Tests/TraceFixtures",

@@ -1,4 +1,5 @@
 package import Git
+internal import OnePageApp
 
 /// An app that does a deed as soon as its page is loaded, and what is said of it.
 package struct HostileApp: Sendable {
@@ -58,46 +59,22 @@ package struct HostileApp: Sendable {
   }
 
   /// An app with a box in its corner.
-  private static let app = """
-    import UIKit
+  private static let app = OnePageApp.source(
+    page: """
+      class Page: UIViewController {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = Page()
-        window.makeKeyAndVisible()
-        self.window = window
-        return true
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(box)
+          deed()
+        }
       }
-    }
-
-    class Page: UIViewController {
-      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(box)
-        deed()
-      }
-    }
-    """
+      """)
 
   /// What is promised of every such app.
-  package static let course = """
-    format: 1
-    title: Boxes
-    language: 5
-    devices: [iPhone X]
-    views:
-      box: [box]
-    gestures:
-      moment:
-        - wait: 0.1
+  package static let course = OnePageApp.course(
+    """
     steps:
       - tag: Step
         title: A box
@@ -110,5 +87,5 @@ package struct HostileApp: Sendable {
         do: moment
         always:
           - box.left == 0 and box.top == 0 and box.width == 100 and box.height == 50
-    """
+    """)
 }

@@ -1,39 +1,24 @@
 import Foundation
 import LayoutTrace
+import OnePageApp
 import Testing
 
 /// An app that is compiled against UIKit's module alone, as a learner's is.
 @Suite struct KitAppTests {
-  private static let source = """
-    import UIKit
+  private static let source = OnePageApp.source(
+    page: """
+      class Page: UIViewController {
+        private let label = UILabel()
 
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = Page()
-        window.makeKeyAndVisible()
-        self.window = window
-        return true
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = "before"
+          view.addSubview(label)
+          DispatchQueue.main.async { self.label.text = "after" }
+          print("loaded")
+        }
       }
-    }
-
-    class Page: UIViewController {
-      private let label = UILabel()
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        label.text = "before"
-        view.addSubview(label)
-        DispatchQueue.main.async { self.label.text = "after" }
-        print("loaded")
-      }
-    }
-    """
+      """)
 
   @Test func itIsLaunchedDrainedOfItsQueueAndRecorded() throws {
     let app = try HostedApp(source: Self.source)

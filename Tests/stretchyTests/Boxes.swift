@@ -1,3 +1,5 @@
+import OnePageApp
+
 /// A course of a box, and its steps: each way in which a step can come out.
 enum Boxes {
   typealias File = (path: String, text: String)
@@ -68,20 +70,8 @@ enum Boxes {
     """
   )
 
-  static let course = """
-    format: 1
-    title: Boxes
-    language: 5
-
-    devices: [iPhone X]
-
-    views:
-      box: [box]
-
-    gestures:
-      moment:
-        - wait: 0.1
-
+  static let course = OnePageApp.course(
+    """
     steps:
       - {tag: Step-1, title: A box, teaches: What a box is.}
       - {tag: Step-2, title: Another box, teaches: What else a box is.}
@@ -106,5 +96,5 @@ enum Boxes {
         at end:
           - box.width == 2 * box.height
 
-    """
+    """)
 }
