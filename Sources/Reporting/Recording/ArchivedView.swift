@@ -116,10 +116,9 @@ struct ArchivedView: Encodable {
     var drawn: [Rect?] = []
     var vertical: [IndicatorState?] = []
     var horizontal: [IndicatorState?] = []
-    /// What the last frame showed, and where that is in the table: it is mostly the same.
-    private var text: (state: TextState, place: Int)?
-    private var fill: (color: Color, place: Int)?
-    private var image: (state: ImageState, place: Int)?
+    private var lastFill = Shown<Color>()
+    private var lastText = Shown<TextState>()
+    private var lastImage = Shown<ImageState>()
 
     init(count: Int) {
       superview.reserveCapacity(count)
@@ -138,35 +137,27 @@ struct ArchivedView: Encodable {
       isHidden.append(state.isHidden ? 1 : 0)
       alpha.append(state.alpha)
       clips.append(state.clipsToBounds ? 1 : 0)
-      color.append(place(of: state.backgroundColor, in: &table))
-      letters.append(place(of: state.text, in: &table))
-      picture.append(place(of: state.image, in: &table))
+      color.append(lastFill.place(of: state.backgroundColor) { table.place(of: $0) })
+      letters.append(lastText.place(of: state.text) { table.place(of: $0) })
+      picture.append(lastImage.place(of: state.image) { table.place(of: $0) })
       drawn.append(state.image?.drawn)
       vertical.append(state.scroll?.verticalIndicator)
       horizontal.append(state.scroll?.horizontalIndicator)
     }
+  }
 
-    private mutating func place(of color: Color?, in table: inout SharedTable) -> Int {
-      guard let color else { return -1 }
-      if let fill, fill.color == color { return fill.place }
-      let place = table.place(of: color)
-      fill = (color, place)
-      return place
-    }
+  /// What the last frame showed, and where that is in the table: it is mostly the same.
+  private struct Shown<Value: Equatable> {
+    private var last: (value: Value, place: Int)?
 
-    private mutating func place(of state: TextState?, in table: inout SharedTable) -> Int {
-      guard let state else { return -1 }
-      if let text, text.state == state { return text.place }
-      let place = table.place(of: state)
-      text = (state, place)
-      return place
-    }
-
-    private mutating func place(of state: ImageState?, in table: inout SharedTable) -> Int {
-      guard let state else { return -1 }
-      if let image, image.state == state { return image.place }
-      let place = table.place(of: state)
-      image = (state, place)
+    /// The place of what a frame shows; -1 for nothing.
+    ///
+    /// - Parameter find: asks the table.
+    mutating func place(of value: Value?, find: (Value) -> Int) -> Int {
+      guard let value else { return -1 }
+      if let last, last.value == value { return last.place }
+      let place = find(value)
+      last = (value, place)
       return place
     }
   }
