@@ -38,6 +38,41 @@ import Testing
     #expect(try Browser.run("access.py", "matrix.html") == "ok\n")
   }
 
+  @Test func lettersAreReadInTheirOwnDirection() throws {
+    let desk = try #require(Desk.current)
+    for file in [Boxes.delegate, Self.bilingual] {
+      try desk.write(file.text, to: "bilingual/\(file.path)")
+    }
+    let report = try stretchy(
+      "check", "bilingual", "--step", "Step-1", "--course", "boxes/course.yml", "--format", "html",
+      "--output", "bilingual.html")
+    try #require(report.code == 0)
+    #expect(try Browser.run("direction.py", "bilingual.html") == "ok\n")
+  }
+
+  private static let bilingual: Boxes.File = (
+    "Box/Page.swift",
+    """
+    import UIKit
+
+    class Page: UIViewController {
+      let box = UIView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        box.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        view.addSubview(box)
+        for (index, text) in ["\u{5D0}\u{5D1}.", "ab."].enumerated() {
+          let label = UILabel(frame: CGRect(x: 0, y: 100 + 40 * index, width: 300, height: 30))
+          label.text = text
+          view.addSubview(label)
+        }
+      }
+    }
+
+    """
+  )
+
   @Test func whatALearnerWroteDoesNoHarm() throws {
     let desk = try #require(Desk.current)
     for file in HostilePage.files { try desk.write(file.text, to: "hostile/\(file.path)") }
