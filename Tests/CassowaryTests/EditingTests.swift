@@ -192,4 +192,13 @@ struct EditingTests {
     await #expect(processExitsWith: .failure) { _ = Priority(0) }
     await #expect(processExitsWith: .failure) { _ = Priority(1001) }
   }
+
+  @Test("values are found after memory was given back", arguments: [3_000, 24_000, 31_000, 40_000])
+  func trimming(count: Int) throws {
+    let solver = Solver()
+    let variables = (0..<count).map { _ in solver.makeVariable(lowerBound: 3) }
+    _ = try solver.add([Term(variables[count - 1])], .equal, 7)
+    try solver.solve()
+    #expect([0, count / 2, count - 1].map { solver.value(of: variables[$0]) } == [3, 3, 7])
+  }
 }

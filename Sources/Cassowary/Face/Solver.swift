@@ -191,6 +191,8 @@ public final class Solver {
   ///   other. The constants stay as they were set: relax one of the set by `setPriority`, or edit
   ///   again, and call `solve()` again.
   public func solve() throws(Unsatisfiable) {
+    // Memory that only building needed is given back: values may lie elsewhere then.
+    defer { firstValue.pointee = core.pointee.firstValue }
     try core.pointee.solve()
   }
 

@@ -43,7 +43,8 @@ extension UIView {
   ///
   /// A view that constraints are to place, and that has none, is ambiguous in a window. Out of a
   /// window nothing is ambiguous until a layout is asked for, as in `viewDidLoad` on a phone; what a
-  /// phone answers after that is not documented, and here it is the truth.
+  /// phone answers after that is not documented, and here it is the truth. Asking all views costs in
+  /// proportion to their number, and asking again nothing until constraints or contents change.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(layoutItem) }
 
   /// Where the layout is ambiguous, changes to another one that would do as well: for finding out
