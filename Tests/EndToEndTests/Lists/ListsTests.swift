@@ -1,7 +1,4 @@
-import Course
 import Foundation
-import Reporting
-import StepRunner
 import Testing
 
 /// An app with tabs, bars, large titles, a table below a header that stretches and a grid of cells that
@@ -19,27 +16,8 @@ import Testing
     try app().replacing("tabs.selectedIndex = 0", with: "tabs.selectedIndex = 1")
   }
 
-  /// The behaviours of a step that do not hold in an app, by id.
   private func failures(of app: String, in tag: String = "Step-1") async throws -> [String] {
-    let laboratory = try Laboratory()
-    let course = try Course(
-      manifest: String(contentsOf: Self.folder.appending(path: "course.yml"), encoding: .utf8),
-      file: "course.yml", name: "lists")
-    let project = laboratory.folder.appending(path: "project")
-    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
-    try Data(app.utf8).write(to: project.appending(path: "App.swift"))
-    let results = try await laboratory.run(
-      [
-        StepRunner.Job(
-          name: tag, source: .folder(path: project.path),
-          behaviours: course.behaviours.filter { $0.steps.contains(tag) })
-      ], of: course)
-    let report = results.map { $0.report(title: "") }
-    #expect(report.compactMap(\.trouble?.summary) == [])
-    try laboratory.close()
-    return report.flatMap { step in
-      step.behaviours.filter { $0.outcome != .passed }.map(\.id)
-    }
+    try await Laboratory.failures(of: app, as: tag, of: Self.folder)
   }
 
   @Test func theAppDoesWhatItPromises() async throws {
