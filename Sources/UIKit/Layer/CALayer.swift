@@ -190,7 +190,7 @@ public import Foundation
   func paintOwnContent(in context: CGContext) { paintContents(in: context) }
 
   /// Changes the geometry, through the view if it has one.
-  func changeGeometry(_ edit: @MainActor (inout LayerGeometry) -> Void) {
+  func changeGeometry(_ edit: (inout LayerGeometry) -> Void) {
     var new = geometry
     edit(&new)
     if let owner {
