@@ -131,6 +131,17 @@ package struct ResultFolder: Sendable {
     }
   }
 
+  /// The files of ours in one of the folders, none where that is not there.
+  func files(in folder: String) throws(GraderError) -> [String] {
+    guard isThere(folder) else { return [] }
+    do {
+      return try manager.contentsOfDirectory(atPath: url.appending(path: folder).path)
+        .filter { !$0.hasPrefix(Self.draftMark) }
+    } catch {
+      throw .file(path: name + "/" + folder, reason: "the folder cannot be read")
+    }
+  }
+
   package func plan() throws(GraderError) -> GradingPlan? {
     try read(GradingPlan.self, "plan.json")
   }

@@ -19,7 +19,7 @@ package struct Merger: Sendable {
     package var missing: [Shard]
   }
 
-  /// Copies what the shards hold into the target, where nothing may be but an earlier merge of them.
+  /// Copies what the shards hold into the target, where nothing may be but what they have as well.
   ///
   /// - Throws: `GraderError.shards` for folders that do not belong together, and for a target with
   ///   results that a merge would not bring back.
@@ -32,7 +32,7 @@ package struct Merger: Sendable {
     let hadResults = try target.open()
     let claim = try FolderClaim(target)
     if hadResults {
-      try refuseToLose(plan, isWhole: missing.isEmpty)
+      try refuseToLose(plan)
       try target.clear()
     }
     try target.write(plan, to: "plan.json")
@@ -56,14 +56,17 @@ package struct Merger: Sendable {
     return Outcome(plan: plan, missing: missing)
   }
 
-  /// Refuses to write over results of another grading, a shard's, and a whole class's where shards
-  /// are missing.
-  private func refuseToLose(_ plan: GradingPlan, isWhole: Bool) throws(GraderError) {
-    let old = try target.plan()
-    let state = try target.read(ShardState.self, "shard.json")
+  /// Refuses to write over results of another grading, and over any that no shard has.
+  private func refuseToLose(_ plan: GradingPlan) throws(GraderError) {
     // Ended before it said what it holds, it holds nothing.
-    guard let old, let state else { return }
-    guard old == plan, state.shard == .whole, isWhole || !state.isDone else {
+    guard let old = try target.plan() else { return }
+    var isSafe = old.isOfSameGrading(as: plan)
+    for folder in ["submissions", "grades"] where isSafe {
+      var known: Set<String> = []
+      for shard in shards { known.formUnion(try shard.files(in: folder)) }
+      isSafe = try known.isSuperset(of: target.files(in: folder))
+    }
+    guard isSafe else {
       throw .shards(
         reason: "\(target.name) holds other results already, which would be lost. "
           + "Name a folder that is not there yet")

@@ -41,6 +41,13 @@ package struct GradingPlan: Codable, Equatable, Sendable {
   package var classroom: String
   package var assignment: String
 
+  /// Whether grades that were found by this plan are those that another one asks for, whatever the
+  /// points are, and whoever is in the class.
+  package func isOfSameGrading(as other: GradingPlan) -> Bool {
+    version == other.version && course == other.course && seed == other.seed
+      && digest == other.digest
+  }
+
   package init(
     course: Course, scheme: GradingScheme, digest: String, sandbox: [String],
     submissions: [Submission], classroom: String, assignment: String

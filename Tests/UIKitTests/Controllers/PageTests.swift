@@ -172,6 +172,20 @@ import Testing
     #expect(controller.viewControllers == [book.pages[2]])
   }
 
+  @Test func `what code brings in without asking for its end is no finger's`() {
+    let phone = Phone()
+    let book = Book()
+    book.dots = 3
+    let controller = shown(book, on: phone)
+    book.diary.lines = []
+    controller.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    phone.pass(1)
+    #expect(controller.viewControllers == [book.pages[1]])
+    #expect(book.diary.lines == ["0 will go", "1 will appear", "0 gone", "1 appeared"])
+    let dots = controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first
+    #expect(dots?.currentPage == 1)
+  }
+
   @Test func `pages stand apart by the spacing, and turn with the phone`() {
     let phone = Phone()
     let book = Book()

@@ -90,11 +90,16 @@ extension ScreenDescription {
   }
 
   private final class Keeper: UISplitViewControllerDelegate {
+    var times = 0
+
     func splitViewController(
       _ splitViewController: UISplitViewController,
       collapseSecondary secondaryViewController: UIViewController,
       onto primaryViewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+      times += 1
+      return true
+    }
   }
 
   @Test func `on a phone what is chosen lies over the list, unless the delegate keeps it back`() {
@@ -108,6 +113,7 @@ extension ScreenDescription {
       #expect(split.isCollapsed && stack?.view.frame == phone.window.bounds)
       #expect(stack?.viewControllers == (keeps ? [list] : [list, detail]))
       #expect(list.splitViewController === split)
+      #expect(keeper.times == (keeps ? 1 : 0))
     }
   }
 
@@ -147,6 +153,37 @@ extension ScreenDescription {
     stack?.topViewController?.showDetailViewController(pushed, sender: nil)
     phone.pass(0.5)
     #expect(stack?.topViewController === pushed && stack?.viewControllers.count == 2)
+  }
+
+  @Test func `on a phone the last column comes back as often as it is asked for`() {
+    let phone = Phone()
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (UIViewController(), UIViewController())
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    phone.show(split)
+    let stack = list.navigationController
+    for _ in 0..<2 {
+      split.show(.primary)
+      phone.pass(1)
+      #expect(stack?.topViewController === list)
+      split.show(.secondary)
+      phone.pass(1)
+      #expect(stack?.topViewController === detail)
+    }
+  }
+
+  @Test func `what was shown with little room is the last column with more`() {
+    let phone = Phone(.iPhone8Plus)
+    let (list, detail, other) = (UIViewController(), UIViewController(), UIViewController())
+    let split = split(list, detail)
+    phone.show(split)
+    list.showDetailViewController(other, sender: nil)
+    phone.pass(1)
+    phone.application.rotate(to: .landscapeLeft)
+    phone.pass(1)
+    #expect(!split.isCollapsed && split.viewControllers.last === other)
+    #expect(other.view.superview === split.view)
   }
 
   @Test func `three columns: two of them beside the last one`() {

@@ -39,6 +39,19 @@ import Testing
     #expect(rows(picker) == ["2 hours", "17 min"])
   }
 
+  @Test(arguments: [-5, 0, 9])
+  func `days are those of the time zone, and stay when minutes are turned`(hours: Int) {
+    let phone = Phone()
+    let picker = UIDatePicker()
+    phone.show(picker)
+    picker.timeZone = TimeZone(secondsFromGMT: hours * 3600)
+    picker.date = date(2007, 1, 9, 12 - hours, 30)
+    #expect(rows(picker) == ["Tue Jan 9", "12", "30", "PM"])
+    picker.wheels.selectRow(45, inComponent: 2, animated: false)
+    picker.source.pickerView(picker.wheels, didSelectRow: 45, inComponent: 2)
+    #expect(picker.date == date(2007, 1, 9, 12 - hours, 45))
+  }
+
   @Test func `a finger turns a wheel, and the control tells of it`() {
     let phone = Phone()
     let picker = UIDatePicker()

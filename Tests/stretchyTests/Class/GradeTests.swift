@@ -188,6 +188,12 @@ import Testing
           + "Name a folder that is not there yet\n")
       #expect(try desk.files(below: target) == files)
     }
+    // Whoever changes points merges again, and of a run that was ended nothing is lost.
+    try FileManager.default.copyItem(atPath: desk.path("out"), toPath: desk.path("begun"))
+    try desk.desk.write(
+      try desk.text(of: "out/shard.json").replacing("true", with: "false"),
+      to: "\(desk.name)/begun/shard.json")
+    #expect(try desk.call("merge", "part-1", "part-2", "--output", "begun").code == 64)
     // An incomplete merge is, by a whole one.
     #expect(
       try desk.call("merge", "part-2", "part-3", "part-1", "--output", "partial").code == 0)

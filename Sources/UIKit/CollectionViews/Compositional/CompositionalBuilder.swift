@@ -166,7 +166,7 @@ import Foundation
     _ section: CompositionalGeometry.Section
   ) -> CompositionalGeometry.Section {
     var result = section
-    let width = section.row?.contentSize.width ?? container.width
+    let width = section.row.map { max($0.contentSize.width, $0.frame.width) } ?? container.width
     for index in result.items.indices {
       result.items[index].frame = finished(result.items[index].frame, in: width)
     }

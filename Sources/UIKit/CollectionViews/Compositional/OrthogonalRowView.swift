@@ -107,8 +107,9 @@ extension UICollectionView {
 
   /// A row was scrolled.
   func rowMoved(_ section: Int, to offset: CGFloat, isByLayout: Bool) {
-    layout.noteOffset(offset, ofRow: section)
+    // Where the layout itself has put it, the layout knows.
     guard !isByLayout else { return }
+    layout.noteOffset(offset, ofRow: section)
     collection.answer = nil
     setNeedsLayout()
   }

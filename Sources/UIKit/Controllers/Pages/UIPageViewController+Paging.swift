@@ -38,7 +38,7 @@ extension UIPageViewController {
     let isSeen =
       animated && current != nil && loadedView.window != nil && UIView.areAnimationsEnabled
     placePages()
-    begin(page, at: direction == .forward ? 1 : -1, isAnimated: isSeen)
+    begin(page, at: direction == .forward ? 1 : -1, isAnimated: isSeen, isByFinger: false)
     guard isSeen else {
       finish(isDone: true, isAnimated: false)
       completion?(true)
@@ -86,16 +86,15 @@ extension UIPageViewController {
     guard incoming == nil, let page = side > 0 ? asked.after : asked.before else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])
     adoptPage(page)
-    begin(page, at: side, isAnimated: true)
+    begin(page, at: side, isAnimated: true, isByFinger: true)
   }
 
   private func pagesRested(at page: Int) {
     guard let incoming, let current else { return }
     let isDone = page == incoming.side
-    let isByFinger = completion == nil
     finish(isDone: isDone, isAnimated: true)
-    if isDone, isByFinger { dots.currentPage += incoming.side }
-    if isByFinger {
+    if incoming.isByFinger {
+      if isDone { dots.currentPage += incoming.side }
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [current],
         transitionCompleted: isDone)
@@ -139,8 +138,10 @@ extension UIPageViewController {
       : UIEdgeInsets(top: min(half, safe.top), left: 0, bottom: min(half, safe.bottom), right: 0)
   }
 
-  private func begin(_ page: UIViewController, at side: Int, isAnimated: Bool) {
-    incoming = (page, side)
+  private func begin(
+    _ page: UIViewController, at side: Int, isAnimated: Bool, isByFinger: Bool
+  ) {
+    incoming = (page, side, isByFinger)
     if isOnItsWayIn {
       current?.willDisappear(isAnimated)
       _ = page.loadedView

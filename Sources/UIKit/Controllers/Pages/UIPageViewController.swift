@@ -62,7 +62,7 @@ public import Foundation
   /// The page that is shown.
   final var current: UIViewController?
   /// The page that is on its way in, and from which side: -1 or 1.
-  final var incoming: (controller: UIViewController, side: Int)?
+  final var incoming: (controller: UIViewController, side: Int, isByFinger: Bool)?
   /// The pages that the data source has given for a finger.
   final var asked: (before: UIViewController?, after: UIViewController?) = (nil, nil)
   final var completion: ((Bool) -> Void)?

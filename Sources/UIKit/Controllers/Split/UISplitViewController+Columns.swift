@@ -6,6 +6,13 @@ struct CollapsedColumns {
   var front: UIViewController
   /// Controllers that were taken out of another column's navigation controller, with that.
   var moved: [(from: UINavigationController, controllers: [UIViewController])] = []
+
+  /// What is put over the first column of another one. A navigation controller is not: what is in
+  /// it is, or was before it was taken out.
+  func contents(of column: UIViewController) -> [UIViewController] {
+    guard let inner = column as? UINavigationController else { return [column] }
+    return inner.stack.isEmpty ? moved.last { $0.from === inner }?.controllers ?? [] : inner.stack
+  }
 }
 
 extension UISplitViewController {
@@ -76,9 +83,18 @@ extension UISplitViewController {
     guard let stack = collapsed.front as? UINavigationController else {
       return collapsed.front.present(controller, animated: true)
     }
-    // A navigation controller is not pushed: what is in it is.
-    let pushed = (controller as? UINavigationController)?.stack ?? [controller]
-    (controller as? UINavigationController)?.setViewControllers([], animated: false)
+    let pushed = collapsed.contents(of: controller)
+    if let inner = controller as? UINavigationController {
+      self.collapsed?.moved.removeAll { $0.from === inner }
+      self.collapsed?.moved.append((inner, pushed))
+      inner.setViewControllers([], animated: false)
+    }
+    if let old = columns[.secondary], old !== controller, old.parent === self {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    // As soon as there is room, it is the last column.
+    columns[.secondary] = controller
     stack.change(to: stack.stack + pushed, animated: true)
   }
 
@@ -109,20 +125,17 @@ extension UISplitViewController {
       collapsed = state
       return
     }
-    for column in others where isPutOver(front, column, last: last) {
-      guard let controller = columns[column] else { continue }
-      let inner = controller as? UINavigationController
-      let moved = inner?.stack ?? [controller]
-      guard let inner else {
-        continue
-      }
+    let over = columnsPutOver(front, others, last: last)
+    for column in over {
+      guard let inner = columns[column] as? UINavigationController else { continue }
+      let moved = inner.stack
       inner.setViewControllers([], animated: false)
       state.moved.append((inner, moved))
       stack.change(to: stack.stack + moved, animated: false)
     }
     collapsed = state
     // One that is in no navigation controller is pushed itself, and leaves the split for it.
-    for column in others where isPutOver(front, column, last: last) {
+    for column in over {
       guard let controller = columns[column], !(controller is UINavigationController) else {
         continue
       }
@@ -131,18 +144,21 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether a column is seen over the first one.
-  private func isPutOver(
-    _ front: UIViewController, _ column: Column, last: Column
-  ) -> Bool {
-    guard let controller = columns[column] else { return false }
-    guard let delegate else { return true }
+  /// Which columns are seen over the first one. The delegate is asked once.
+  private func columnsPutOver(
+    _ front: UIViewController, _ others: [Column], last: Column
+  ) -> [Column] {
+    guard let delegate else { return others }
     if style == .unspecified {
-      return !delegate.splitViewController(self, collapseSecondary: controller, onto: front)
+      return others.filter { column in
+        columns[column].map {
+          !delegate.splitViewController(self, collapseSecondary: $0, onto: front)
+        } ?? false
+      }
     }
     let top = delegate.splitViewController(
       self, topColumnForCollapsingToProposedTopColumn: last)
-    return column.rawValue <= top.rawValue
+    return others.filter { $0.rawValue <= top.rawValue }
   }
 
   /// Gives each column back what was put over the first one.

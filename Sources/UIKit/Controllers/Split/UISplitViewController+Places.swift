@@ -122,7 +122,7 @@ extension UISplitViewController {
       if column == .primary {
         stack.popToRootViewController(animated: true)
       } else if let controller = columns[column] {
-        let wanted = (controller as? UINavigationController)?.stack ?? [controller]
+        let wanted = collapsed.contents(of: controller)
         guard !wanted.isEmpty, !stack.stack.contains(where: { $0 === wanted[0] }) else { return }
         showDetail(controller)
       }

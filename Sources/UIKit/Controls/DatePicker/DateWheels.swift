@@ -141,6 +141,9 @@ import Foundation
     return day
   }
 
+  /// Days begin at other moments now: the wheel is to stand around the date anew.
+  func forgetDays() { middle = nil }
+
   // MARK: What is chosen
 
   /// Turns the wheels to the picker's date.

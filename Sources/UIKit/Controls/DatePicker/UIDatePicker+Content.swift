@@ -6,6 +6,12 @@ extension UIDatePicker {
   private static let calendarSize = CGSize(width: 320, height: 330)
   private static let timeHeight: CGFloat = 45
 
+  /// Calendar or time zone have changed, and with them where days begin.
+  func daysDidChange() {
+    source.forgetDays()
+    contentDidChange()
+  }
+
   /// Mode, style or calendar have changed.
   func contentDidChange() {
     let style = datePickerStyle

@@ -65,9 +65,9 @@ public import Foundation
   }
 
   /// The calendar by which days are told.
-  open var calendar: Calendar = DateWheels.standardCalendar { didSet { contentDidChange() } }
+  open var calendar: Calendar = DateWheels.standardCalendar { didSet { daysDidChange() } }
   /// The time zone; nil for that of the calendar.
-  open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  open var timeZone: TimeZone? { didSet { daysDidChange() } }
   /// The language; kept, names are English ones.
   open var locale: Locale?
   /// Whether times are rounded to the interval; they always are.

@@ -133,9 +133,8 @@ public import Foundation
     field.resignFirstResponder()
   }
 
+  /// Of a bare bar the delegate ends the search, of a search controller's the controller does.
   private func cancel() {
-    text = ""
-    resignFirstResponder()
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false
   }
