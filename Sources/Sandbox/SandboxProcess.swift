@@ -14,8 +14,6 @@ struct SandboxProcess: Sendable {
   private struct Streams: Sendable {
     var output = Kept()
     var error = Kept()
-    /// Whether the limit has passed since.
-    var isLate = false
   }
 
   /// The beginning of a stream.
@@ -56,9 +54,11 @@ struct SandboxProcess: Sendable {
             try? execution.send(signal: .kill, toProcessGroup: true)
           })
       }
-      let streams = result.closureResult
+      let (streams, clock) = result.closureResult
+      // A process may close its streams and go on: it was the clock's until now.
+      let isLate = clock.stop()
       // On a busy machine the clock may strike between an end and our hearing of it.
-      let isEnded = streams.isLate && result.terminationStatus == .signaled(SIGKILL)
+      let isEnded = isLate && result.terminationStatus == .signaled(SIGKILL)
       return SandboxOutcome(
         ending: isEnded
           ? .timedOut(seconds: limits.wallSeconds) : Self.ending(of: result.terminationStatus),
@@ -69,16 +69,17 @@ struct SandboxProcess: Sendable {
     }
   }
 
-  /// Reads both streams until they end; after the wall-clock limit the process is ended.
+  /// Reads both streams until they end; after the wall-clock limit the process is ended, whether or
+  /// not they have ended by then.
   ///
   /// Streams close when the last process is gone that holds them. Without bubblewrap one may outlive
   /// its group: a moment after the limit, what has been read is all.
   private func read(
     output: SubprocessOutputSequence, error: SubprocessOutputSequence,
     end: @escaping @Sendable () -> Void
-  ) async -> Streams {
+  ) async -> (Streams, WallClock) {
     let clock = WallClock(seconds: limits.wallSeconds, strike: end)
-    var streams = await withTaskGroup(of: Happening.self) { group in
+    let streams = await withTaskGroup(of: Happening.self) { group in
       group.addTask { .output(await Self.drain(output, keeping: limits.outputSize)) }
       group.addTask { .error(await Self.drain(error, keeping: limits.errorSize)) }
       group.addTask {
@@ -99,8 +100,7 @@ struct SandboxProcess: Sendable {
       group.cancelAll()
       return streams
     }
-    streams.isLate = clock.stop()
-    return streams
+    return (streams, clock)
   }
 
   /// Reads a stream to its end, however much comes, and keeps its beginning. A stream that breaks

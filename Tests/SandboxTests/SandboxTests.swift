@@ -268,5 +268,8 @@ import Testing
     }
     #expect(outcome.ending == .timedOut(seconds: 0.5))
     #expect(outcome.output == Array("begun\n".utf8))
+    // What has closed its streams is not forgotten.
+    let silent = try await run("exec >&- 2>&-; sleep 600", in: unsafe) { $0.wallSeconds = 1 }
+    #expect(silent.ending == .timedOut(seconds: 1))
   }
 }
